@@ -1,0 +1,133 @@
+# What people and CI call. Needs make and Python 3.11 or newer; Node.js is taken from npm where it is, else from a wheel.
+#
+#   make play    play        make test    everything that is checked, on a fresh clone too
+#   make check   lint, types make web     build the browser client into the package
+#   make bench   measure     make clean   back to a fresh clone
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-builtin-rules
+
+# What `make play` starts.
+PLAY := sevens play
+
+PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11,$(shell \
+  $(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && command -v $(name))))
+JOBS ?= $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2)
+CHROMIUM ?= $(firstword $(shell command -v chromium chromium-browser google-chrome 2>/dev/null))
+# How much random play the tests do: 1 is usual, 10 is for a night.
+export SEVENS_TEST_SCALE ?= 1
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
+CODE := $(wildcard src tests bench examples hatch_build.py)
+
+# Node.js 20.19 is the oldest that Vite takes. A wheel of it goes into the virtual environment where there is none.
+HAVE_NODE := $(shell PATH='$(PATH)'; node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
+  process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm | grep -vF '$(CURDIR)/$(BIN)')
+ifeq ($(HAVE_NODE),)
+NODE_READY := $(VENV)/.node
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+endif
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/tests/*' \
+  -not -name '*.gen.ts' 2>/dev/null)
+STATIC := src/sevens/static/index.html
+WEB := $(if $(wildcard web/package.json),$(STATIC))
+
+.PHONY: help play setup web check check-python check-web check-locks test test-python test-web test-e2e bench lock clean
+
+help:
+	@sed -n '/^#   /s/^#   //p' Makefile
+
+play: $(VENV)/.run $(WEB)
+	@$(BIN)/$(PLAY)
+
+setup: $(VENV)/.dev
+
+# The environment: made once, filled again when a lock changes. `.run` has what playing needs, `.dev` everything.
+$(BIN)/python:
+	@test -n '$(PYTHON)' || { echo 'Sevens needs Python 3.11 or newer.' >&2; exit 1; }
+	@echo 'Making $(VENV) with $(PYTHON)'
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.run: requirements.lock pyproject.toml hatch_build.py | $(BIN)/python
+	@echo 'Installing what it takes to play'
+	@$(PIP) --require-hashes -r requirements.lock
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.dev: requirements-dev.lock pyproject.toml hatch_build.py | $(BIN)/python
+	@echo 'Installing what it takes to develop'
+	@$(PIP) --require-hashes -r requirements-dev.lock
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $(VENV)/.run $@
+
+$(VENV)/.node: requirements-node.lock | $(BIN)/python
+	@echo 'No npm here: installing Node.js into $(VENV)'
+	@$(PIP) --require-hashes -r requirements-node.lock
+	@touch $@
+
+web: $(STATIC)
+
+# npm ci empties node_modules, so a stamp inside says which lock it was filled from.
+web/node_modules/.installed: web/package-lock.json $(NODE_READY)
+	@echo 'Installing what the browser client is built with'
+	@cd web && npm ci --silent
+	@touch $@
+
+$(STATIC): $(WEB_SOURCES) web/node_modules/.installed
+	@echo 'Building the browser client'
+	@cd web && npm run --silent build
+	@rm -rf src/sevens/static && cp -R web/dist src/sevens/static
+	@touch $@
+
+check: check-locks check-python $(if $(WEB),check-web)
+
+# A lock that names the host it was made from would send everyone there.
+check-locks:
+	@! grep -nE '"resolved": *"http|source = \{ registry|^--(extra-)?index-url|url = "https?://' \
+	  requirements*.lock $(wildcard web/package-lock.json)
+
+check-python: $(VENV)/.dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy $(CODE)
+	$(BIN)/lint-imports
+
+check-web: web/node_modules/.installed
+	cd web && npm run --silent check
+
+test: check test-python $(if $(WEB),test-web test-e2e)
+
+test-python: $(VENV)/.dev
+	$(BIN)/pytest -q -n $(JOBS) --dist worksteal --ignore=tests/e2e
+
+test-web: web/node_modules/.installed
+	cd web && npm test --silent
+
+# A browser is the one thing that is not installed for you: CI insists on one, elsewhere these tests wait for it.
+test-e2e: $(VENV)/.dev $(WEB)
+ifneq ($(CHROMIUM),)
+	$(if $(wildcard tests/e2e/test_*.py),$(BIN)/pytest -q tests/e2e)
+else
+	@echo 'No Chromium found: the tests in the browser were not run. Install it, or set CHROMIUM to its path.' >&2
+	@test -z "$${CI:-}"
+endif
+
+bench: $(VENV)/.dev
+	@for file in bench/*.py; do echo "== $$file"; $(BIN)/python "$$file"; done
+
+# Needs uv. The playing lock first: the developing one must agree with it.
+lock:
+	uv pip compile --universal --generate-hashes -q --group build pyproject.toml -o requirements.lock
+	uv pip compile --universal --generate-hashes -q --group dev --all-extras -c requirements.lock pyproject.toml \
+	  -o requirements-dev.lock
+	uv pip compile --universal --generate-hashes -q --group node -o requirements-node.lock
+
+clean:
+	rm -rf $(VENV) web/node_modules web/dist src/sevens/static .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	  .import_linter_cache test-results build dist
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
