@@ -37,7 +37,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 STATIC := src/sevens/static/index.html
 WEB := $(if $(wildcard web/package.json),$(STATIC))
 
-.PHONY: help play setup web check check-python check-web check-locks test test-python test-web test-e2e bench lock clean
+.PHONY: help play setup web check check-locks check-style check-types check-imports check-web test test-python test-web test-e2e bench lock clean
 
 help:
 	@sed -n '/^#   /s/^#   //p' Makefile
@@ -84,18 +84,23 @@ $(STATIC): $(WEB_SOURCES) web/node_modules/.installed
 	@rm -rf src/sevens/static && cp -R web/dist src/sevens/static
 	@touch $@
 
-check: check-locks check-python $(if $(WEB),check-web)
+# `make -k check` goes on after the first that fails.
+check: check-locks check-style check-types check-imports $(if $(WEB),check-web)
 
 # A lock that names the host it was made from would send everyone there.
 check-locks:
 	@! grep -nE '"resolved": *"http|source = \{ registry|^--(extra-)?index-url|url = "https?://' \
 	  requirements*.lock $(wildcard web/package-lock.json)
 
-check-python: $(VENV)/.dev
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
+check-style: $(VENV)/.dev
+	$(BIN)/ruff check --quiet --output-format concise
+	$(BIN)/ruff format --check --quiet
+
+check-types: $(VENV)/.dev
 	$(BIN)/mypy $(CODE)
-	$(BIN)/lint-imports
+
+check-imports: $(VENV)/.dev
+	$(BIN)/lint-imports --no-logo
 
 check-web: web/node_modules/.installed
 	cd web && npm run --silent check
