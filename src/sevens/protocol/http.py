@@ -1,0 +1,174 @@
+"""The bodies of the HTTP interface."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from .messages import GameEvent, LanguageTag, Mode, OptionValue, Refusal, RulesValue, Speed, View
+
+SeatCount = Annotated[int, Meta(ge=1, le=16)]
+GivenName = Annotated[str, Meta(max_length=64)]
+
+# --- requests -----------------------------------------------------------------------------------------------------------
+
+
+class Person(Struct, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="person"):
+    """A seat for a person on this device."""
+
+    name: GivenName = ""
+
+
+class Bot(Struct, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="bot"):
+    """A seat for the computer."""
+
+    level: Annotated[str, Meta(max_length=16)]
+    name: GivenName = ""
+
+
+class NewRoom(Struct, forbid_unknown_fields=True, frozen=True):
+    """Open a room and deal. `rules` is a preset's name or an object of options, on top of `preset` if it names one."""
+
+    rules: RulesValue
+    mode: Mode
+    seats: Annotated[list[Person | Bot], Meta(min_length=1, max_length=16)]
+    speed: Speed = "normal"
+    dealer: Annotated[int, Meta(ge=0, le=15)] | None = None
+    lang: LanguageTag = "en"
+
+
+class RulesQuestion(Struct, forbid_unknown_fields=True, frozen=True):
+    """Can these rules be played by that many?"""
+
+    rules: RulesValue
+    seats: SeatCount | None = None
+    lang: LanguageTag = "en"
+
+
+class TextQuestion(Struct, forbid_unknown_fields=True, frozen=True):
+    """The rules page of exactly these rules."""
+
+    rules: RulesValue
+    lang: LanguageTag = "en"
+
+
+class RecordQuestion(Struct, forbid_unknown_fields=True, frozen=True):
+    """A game record to look at again."""
+
+    record: str
+    lang: LanguageTag = "en"
+
+
+# --- answers ------------------------------------------------------------------------------------------------------------
+
+
+class ErrorBody(Struct, frozen=True):
+    """Every answer with a status of 400 or more."""
+
+    error: Refusal
+
+
+class Opened(Struct, frozen=True):
+    """The room, and the token that plays the seats of the device that opened it (it is also set as a cookie)."""
+
+    room: str
+    token: str
+
+
+class PresetInfo(Struct, frozen=True):
+    """A named game. `minutes` is how long one deal takes, from and to; `lengths` are customary values of `match`."""
+
+    name: str
+    title: str
+    summary: str
+    rules: dict[str, OptionValue]
+    seats: tuple[int, int]
+    advised: tuple[int, int]
+    minutes: tuple[int, int]
+    lengths: list[str]
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of the rules, for a form. Keys of `value_titles` are values as text: "yes", "no", "none", numbers."""
+
+    name: str
+    group: str
+    kind: Literal["choice", "bool", "int", "text"]
+    values: list[OptionValue]
+    minimum: int | None
+    maximum: int | None
+    nullable: bool
+    default: OptionValue
+    rule: str
+    title: str
+    help: str
+    value_titles: dict[str, str]
+
+
+class GroupInfo(Struct, frozen=True):
+    """A heading under which options stand."""
+
+    name: str
+    title: str
+
+
+class Games(Struct, frozen=True):
+    """Everything a page needs to set up a game, in one language."""
+
+    presets: list[PresetInfo]
+    options: list[OptionInfo]
+    groups: list[GroupInfo]
+    levels: list[str]
+    languages: list[str]
+    modes: list[Mode]
+
+
+class ProblemInfo(Struct, frozen=True):
+    """A reason why rules cannot be played."""
+
+    code: str
+    options: list[str]
+    rule: str
+    message: str
+
+
+class RulesAnswer(Struct, frozen=True):
+    """What is wrong with rules, and which single choices would make something wrong: option -> value as text -> why."""
+
+    ok: bool
+    rules: dict[str, OptionValue] | None
+    problems: list[ProblemInfo]
+    blocked: dict[str, dict[str, str]]
+
+
+class RecordText(Struct, frozen=True):
+    """The record of a finished match: JSON lines, as `sevens verify` reads them."""
+
+    record: str
+
+
+
+
+class ReplayHeader(Struct, frozen=True):
+    """What a record says about the match as a whole."""
+
+    rules: dict[str, OptionValue]
+    preset: str | None
+    seats: int
+    seed: str
+    seed_hash: str
+
+
+class ReplayStep(Struct, frozen=True):
+    """The table after an event, all hands open."""
+
+    view: View
+    event: GameEvent
+
+
+class Replay(Struct, frozen=True):
+    """A record, verified and played through."""
+
+    header: ReplayHeader
+    steps: list[ReplayStep]

@@ -1,0 +1,238 @@
+"""The messages of the WebSocket and the bodies of the HTTP interface, as strict structs.
+
+A struct is the whole truth about a message: unknown fields, wrong kinds and oversized values are refused when it is
+read, and the TypeScript types of the browser client are generated from it. `docs/interface.md` shows each one.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Language = Literal["en", "es", "it", "de", "fr", "ja"]
+Mode = Literal["solo", "device"]
+Speed = Literal["slow", "normal", "fast", "none"]
+Suit = Literal["s", "h", "d", "c"]
+OptionValue = str | int | bool | None
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+Token = Annotated[str, Meta(max_length=128)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=64)]
+Seq = Annotated[int, Meta(ge=0, le=2**31)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+LanguageTag = Annotated[str, Meta(max_length=35)]
+RulesValue = Annotated[str, Meta(max_length=64)] | dict[str, OptionValue]
+
+# --- what a client sends ------------------------------------------------------------------------------------------------
+
+
+class Request(Struct, forbid_unknown_fields=True, tag_field="type", frozen=True):
+    """Anything a client may send on the socket."""
+
+
+class Hello(Request, tag="hello"):
+    """First message of a connection. Without a token the cookie that came with the room is used; without either the
+    connection only watches. `seen` is the last seq the client has shown, after which it wants the events."""
+
+    token: Token | None = None
+    lang: LanguageTag = "en"
+    seen: Seq | None = None
+
+
+class Act(Request, tag="act"):
+    """Play, pass or name a suit; `seq` is that of the update that the choice was made on."""
+
+    id: CommandId
+    seq: Seq
+    action: ActionText
+
+
+class NextDeal(Request, tag="next_deal"):
+    """Deal again after a deal is over."""
+
+    id: CommandId
+
+
+class Lift(Request, tag="lift"):
+    """The person of the seat has the device in hand."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class Rematch(Request, tag="rematch"):
+    """Another match with the same people."""
+
+    id: CommandId
+
+
+class SetSpeed(Request, tag="speed"):
+    """How long bots wait."""
+
+    id: CommandId
+    speed: Speed
+
+
+class SetLanguage(Request, tag="lang"):
+    """The language of refusals on this connection."""
+
+    id: CommandId
+    lang: LanguageTag
+
+
+ClientMessage = Hello | Act | NextDeal | Lift | Rematch | SetSpeed | SetLanguage
+
+# --- what the server sends ----------------------------------------------------------------------------------------------
+
+
+class Refusal(Struct, frozen=True):
+    """Why something was refused: for programs `code`, `rule` and `reason`, for people `message`."""
+
+    code: str
+    rule: str | None
+    reason: str
+    message: str
+
+
+class Answer(Struct, frozen=True, tag_field="type", tag="answer"):
+    """What became of the command with this id. `done` means that it had been done before."""
+
+    id: str
+    status: Literal["accepted", "refused", "done"]
+    error: Refusal | None = None
+
+
+class Place(Struct, frozen=True):
+    """A place in the layout: which row of the suit (0, with two packs also 1) and which rank."""
+
+    suit: Suit
+    row: int
+    rank: str
+
+
+class LegalAction(Struct, frozen=True):
+    """An action that is allowed now: its text, the cards that leave the hand, where they and a swapped card come to
+    lie, and whether the last card is to be announced (R40: the same text with `!`)."""
+
+    action: str
+    cards: list[str]
+    places: list[Place]
+    announce: bool
+
+
+class Fault(Struct, frozen=True):
+    """A forbidden pass that would be let happen, what follows, and what it costs (R38)."""
+
+    kind: Literal["fine", "skip_turn", "lose_deal", "surrender"]
+    cost: int
+
+
+class PassInfo(Struct, frozen=True):
+    """Passing, for the seat that is to move."""
+
+    allowed: bool
+    forced: bool
+    left: int | None
+    made: int
+    cost: int
+    fault: Fault | None
+
+
+class GameEvent(Struct, frozen=True, omit_defaults=True):
+    """Something that happened, with what this reader may know of it. Fields that do not belong to the type are absent."""
+
+    type: str
+    seat: int | None | UnsetType = UNSET
+    cards: list[str] | UnsetType = UNSET
+    suit: str | UnsetType = UNSET
+    forced: bool | UnsetType = UNSET
+    legal: bool | UnsetType = UNSET
+    amount: int | UnsetType = UNSET
+    to: int | None | UnsetType = UNSET
+    announced: bool | UnsetType = UNSET
+
+
+class View(Struct, frozen=True):
+    """The match as one seat, or a spectator, may know it. Lists that count seats are in seat order."""
+
+    rules: dict[str, OptionValue]
+    seats: int
+    seat: int | None
+    phase: Literal["play", "deal_over", "match_over"]
+    deal: int
+    dealer: int
+    to_move: int | None
+    layout: dict[Suit, list[str]]
+    frontiers: dict[Suit, list[str]]
+    hand: list[str] | None
+    open_hands: list[list[str]] | None
+    hand_sizes: list[int]
+    status: list[str]
+    passes_left: list[int] | None
+    passes_made: list[int]
+    chips: list[int] | None
+    pot: int
+    removed: list[str]
+    places: list[int | None] | None
+    deal_scores: list[int] | None
+    totals: list[int]
+    deals_won: list[int]
+    winners: list[int] | None
+    legal: list[LegalAction]
+    history: list[GameEvent]
+    # "pass" is a word of Python's
+    passing: PassInfo | None = msgspec.field(name="pass")
+    play_fault: Literal["lose_turn"] | None
+
+
+class RoomSeat(Struct, frozen=True):
+    """Who sits on a seat; `connected` is true for bots; `you` marks the seats of this device."""
+
+    name: str
+    kind: Literal["person", "bot", "open"]
+    level: str | None
+    connected: bool
+    you: bool
+
+
+class RoomInfo(Struct, frozen=True):
+    """The room. `host` says whether this device opened it; `seed_hash` is the SHA-256 of the match seed, which is
+    itself told once the match is over."""
+
+    id: str
+    mode: Mode
+    seats: list[RoomSeat]
+    host: bool
+    speed: Speed
+    match: int
+    seed_hash: str
+    seed: str | None
+
+
+class DealResult(Struct, frozen=True):
+    """A finished deal of this match."""
+
+    deal: int
+    places: list[int | None]
+    deal_scores: list[int]
+
+
+class Update(Struct, frozen=True, tag_field="type", tag="update"):
+    """The one kind of news: the whole view, and what happened since the last update as a hint for animation.
+
+    `curtain` is the seat whose person is to lift the curtain; the view is a spectator's until then. `preset` names the
+    rules when they are a preset's.
+    """
+
+    seq: int
+    room: RoomInfo
+    curtain: int | None
+    view: View
+    events: list[GameEvent]
+    deals: list[DealResult]
+    preset: str | None
+
+
+ServerMessage = Answer | Update

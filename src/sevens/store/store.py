@@ -1,0 +1,160 @@
+"""Rooms on disk: an append-only log of events per room.
+
+The same statements serve SQLite and PostgreSQL. Whoever appends says which seq comes next; if somebody else has taken
+it, nothing is written and `Conflict` is raised.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from sqlalchemy import bindparam, delete, event, func, insert, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from .migrate import upgrade
+from .relations import events, rooms
+
+
+class Conflict(Exception):
+    """Somebody else has stored an event under this (room, seq), or a room under this id."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvent:
+    """One row of the log, without its room and seq: kind, moment (milliseconds since 1970) and content."""
+
+    kind: str
+    at: int
+    data: dict[str, Any]
+
+
+class Store(Protocol):
+    """What the server asks of a store. Whatever a method has written is durable when it returns."""
+
+    async def create(self, room: str, mode: str, log: Sequence[StoredEvent]) -> None:
+        """Store a new room with its first events, numbered from 1. Raises `Conflict` if there is one of this id."""
+
+    async def append(self, room: str, first_seq: int, log: Sequence[StoredEvent]) -> None:
+        """Add events to a room, the first under `first_seq`. Raises `Conflict` if that seq is not the next one."""
+
+    async def load(self, room: str) -> list[StoredEvent]:
+        """All events of a room in order; empty if there is no such room."""
+
+    async def count(self) -> int:
+        """The number of rooms."""
+
+    async def forget(self, changed_before: int) -> int:
+        """Delete rooms in which nothing has happened since that moment; returns how many."""
+
+    async def ping(self) -> None:
+        """Ask for something trivial; raises if the store cannot answer."""
+
+    async def close(self) -> None:
+        """Give back all connections."""
+
+
+class SqlStore:
+    """The store on SQLite or PostgreSQL; made by `open_store`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def create(self, room: str, mode: str, log: Sequence[StoredEvent]) -> None:
+        first, last = log[0].at, log[-1].at
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(
+                    insert(rooms).values(id=room, mode=mode, created_at=first, changed_at=last)
+                )
+                await connection.execute(insert(events), _rows(room, 1, log))
+        except IntegrityError as error:
+            raise Conflict(f"room {room} exists") from error
+
+    async def append(self, room: str, first_seq: int, log: Sequence[StoredEvent]) -> None:
+        newest = select(func.max(events.c.seq)).where(events.c.room == room).scalar_subquery()
+        try:
+            async with self._engine.begin() as connection:
+                # Updating first takes the write lock on both data bases, so the count below cannot be overtaken.
+                await connection.execute(update(rooms).where(rooms.c.id == room).values(changed_at=log[-1].at))
+                if await connection.scalar(select(newest)) != first_seq - 1:
+                    raise Conflict(f"seq {first_seq} of room {room} is not the next")
+                await connection.execute(insert(events), _rows(room, first_seq, log))
+        except IntegrityError as error:
+            raise Conflict(f"seq {first_seq} of room {room} is taken") from error
+
+    async def load(self, room: str) -> list[StoredEvent]:
+        query = select(events.c.kind, events.c.at, events.c.data).where(events.c.room == room).order_by(events.c.seq)
+        async with self._engine.connect() as connection:
+            found = await connection.execute(query)
+            return [StoredEvent(row.kind, row.at, json.loads(row.data)) for row in found]
+
+    async def count(self) -> int:
+        async with self._engine.connect() as connection:
+            return int(await connection.scalar(select(func.count()).select_from(rooms)) or 0)
+
+    async def forget(self, changed_before: int) -> int:
+        old = select(rooms.c.id).where(rooms.c.changed_at < bindparam("moment"))
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(events).where(events.c.room.in_(old)), {"moment": changed_before})
+            gone = await connection.execute(
+                delete(rooms).where(rooms.c.changed_at < bindparam("moment")), {"moment": changed_before}
+            )
+            return gone.rowcount
+
+    async def ping(self) -> None:
+        async with self._engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+async def open_store(url: str) -> SqlStore:
+    """Connect and bring the relations up to date.
+
+    Args:
+        url: `sqlite+aiosqlite:///path/to/file` or `postgresql+asyncpg://user@host/name`.
+    """
+    engine = create_async_engine(url, pool_pre_ping=make_url(url).get_backend_name() != "sqlite")
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade)
+    except BaseException:
+        await engine.dispose()
+        raise
+    return SqlStore(engine)
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # the driver begins no transactions of its own; see _begin_sqlite
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")  # a move that was answered survives a loss of power, too
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Any) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _rows(room: str, first_seq: int, log: Sequence[StoredEvent]) -> list[dict[str, object]]:
+    return [
+        {
+            "room": room,
+            "seq": first_seq + offset,
+            "kind": entry.kind,
+            "at": entry.at,
+            "data": json.dumps(entry.data, ensure_ascii=False, separators=(",", ":")),
+        }
+        for offset, entry in enumerate(log)
+    ]
