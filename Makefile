@@ -84,7 +84,7 @@ $(STATIC): $(WEB_SOURCES) web/node_modules/.installed
 	@rm -rf src/sevens/static && cp -R web/dist src/sevens/static
 	@touch $@
 
-# `make -k check` goes on after the first that fails.
+# `make -k check` goes on after the first that fails, as `make test` does.
 check: check-locks check-style check-types check-imports $(if $(WEB),check-web)
 
 # A lock that names the host it was made from would send everyone there.
@@ -105,7 +105,9 @@ check-imports: $(VENV)/.dev
 check-web: web/node_modules/.installed
 	cd web && npm run --silent check
 
-test: check test-python $(if $(WEB),test-web test-e2e)
+test:
+	@$(MAKE) --no-print-directory --keep-going check test-python $(if $(WEB),test-web test-e2e)
+	@echo 'All passed.'
 
 test-python: $(VENV)/.dev
 	$(BIN)/pytest -q -n $(JOBS) --dist worksteal --ignore=tests/e2e
