@@ -32,7 +32,11 @@ async def _empty(url: str) -> None:
     await engine.dispose()
 
 
-@pytest.fixture(params=["sqlite", *(["postgres"] if POSTGRES else [])])
+# There is one data base for all: tests that empty it must not run at the same time.
+_POSTGRES = [pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))] if POSTGRES else []
+
+
+@pytest.fixture(params=["sqlite", *_POSTGRES])
 def url(request: pytest.FixtureRequest, tmp_path: Path, run: Run) -> str:
     """The address of an empty data base."""
     if request.param == "sqlite":
