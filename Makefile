@@ -110,7 +110,7 @@ test:
 	@echo 'All passed.'
 
 test-python: $(VENV)/.dev
-	$(BIN)/pytest -q -n $(JOBS) --dist loadgroup --ignore=tests/e2e
+	$(BIN)/pytest -q -n $(JOBS) --dist worksteal --ignore=tests/e2e
 
 test-web: web/node_modules/.installed
 	cd web && npm test --silent

@@ -1,4 +1,4 @@
-"""The stores under test: SQLite always, PostgreSQL when SEVENS_TEST_POSTGRES names an empty data base."""
+"""The stores under test: SQLite always, PostgreSQL when SEVENS_TEST_POSTGRES names a server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 POSTGRES = os.environ.get("SEVENS_TEST_POSTGRES")
@@ -24,23 +24,22 @@ def run() -> Iterator[Run]:
         yield runner.run
 
 
-async def _empty(url: str) -> None:
-    engine = create_async_engine(url)
-    async with engine.begin() as connection:
-        for name in ("events", "rooms", "alembic_version"):
-            await connection.execute(text(f"DROP TABLE IF EXISTS {name}"))
+async def _make_anew(name: str) -> None:
+    assert POSTGRES is not None
+    engine = create_async_engine(POSTGRES, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
+        await connection.execute(text(f"CREATE DATABASE {name}"))
     await engine.dispose()
 
 
-# There is one data base for all: tests that empty it must not run at the same time.
-_POSTGRES = [pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))] if POSTGRES else []
-
-
-@pytest.fixture(params=["sqlite", *_POSTGRES])
-def url(request: pytest.FixtureRequest, tmp_path: Path, run: Run) -> str:
+@pytest.fixture(params=["sqlite", *(["postgres"] if POSTGRES else [])])
+def url(request: pytest.FixtureRequest, tmp_path: Path, run: Run, worker_id: str) -> str:
     """The address of an empty data base."""
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path / 'rooms.db'}"
     assert POSTGRES is not None
-    run(_empty(POSTGRES))
-    return POSTGRES
+    # Tests run in several processes at once; each has a data base of its own.
+    name = f"sevens_test_{worker_id}"
+    run(_make_anew(name))
+    return make_url(POSTGRES).set(database=name).render_as_string(hide_password=False)
