@@ -125,7 +125,7 @@ else
 endif
 
 bench: $(VENV)/.dev
-	@for file in bench/*.py; do echo "== $$file"; $(BIN)/python "$$file"; done
+	@for file in $(sort $(wildcard bench/*.py)); do echo "== $$file"; $(BIN)/python "$$file"; done
 
 # Needs uv. The playing lock first: the developing one must agree with it.
 lock:
