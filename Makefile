@@ -19,6 +19,7 @@ JOBS ?= $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2)
 CHROMIUM ?= $(firstword $(shell command -v chromium chromium-browser google-chrome 2>/dev/null))
 # How much random play the tests do: 1 is usual, 10 is for a night.
 export SEVENS_TEST_SCALE ?= 1
+export CHROMIUM
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -37,7 +38,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 STATIC := src/sevens/static/index.html
 WEB := $(if $(wildcard web/package.json),$(STATIC))
 
-.PHONY: help play setup web check check-locks check-style check-types check-imports check-web test test-python test-web test-e2e bench lock clean
+.PHONY: help play setup web check check-locks check-style check-types check-imports check-web test test-python test-web test-e2e test-package bench lock clean
 
 help:
 	@sed -n '/^#   /s/^#   //p' Makefile
@@ -123,6 +124,21 @@ else
 	@echo 'No Chromium found: the tests in the browser were not run. Install it, or set CHROMIUM to its path.' >&2
 	@test -z "$${CI:-}"
 endif
+
+# What `pip install` gives: a wheel with every file of the package and the client, whose command runs with nothing but
+# the dependencies it declares.
+test-package: $(VENV)/.dev $(WEB)
+	@rm -rf build/package && mkdir -p build/package
+	@SEVENS_CLIENT=built $(BIN)/python -m pip wheel -qq --no-deps --no-build-isolation -w build/package .
+	@$(BIN)/python -m zipfile -l build/package/*.whl | awk 'NR > 1 { print $$1 }' | sort > build/package/packed
+	@grep -qx sevens/static/index.html build/package/packed
+	@git ls-files src/sevens | sed 's|^src/||' | sort > build/package/tracked
+	@! comm -23 build/package/tracked build/package/packed | grep .
+	@$(PYTHON) -m venv build/package/venv
+	@build/package/venv/bin/python -m pip install -qq --require-hashes -r requirements.lock
+	@build/package/venv/bin/python -m pip install -qq --no-deps build/package/*.whl
+	@build/package/venv/bin/python -m pip check
+	@cd build/package && venv/bin/sevens --help > help && echo 'The wheel is whole, and its command runs.'
 
 bench: $(VENV)/.dev
 	@for file in $(sort $(wildcard bench/*.py)); do echo "== $$file"; $(BIN)/python "$$file"; done
