@@ -1,0 +1,49 @@
+## The rules page: passing, elimination, joker, faults.
+
+passing-must = If you can play, you must, even a card you would rather keep. You pass only when nothing fits.
+passing-may = When nothing fits, you pass. You may also pass when you could play, to hold back a card the others are waiting for.
+passing-free = A pass costs nothing, and you draw no card for it.
+passing-cost = A pass because nothing fits costs { $chips }, paid into the pot.
+passing-cost-voluntary = A pass although something fits costs { $chips } instead.
+passing-cost-forced-free = A pass because nothing fits is free.
+passing-cost-voluntary-free = A pass although something fits is free.
+passing-unlimited = You pass whenever nothing fits, as often as that happens; there is no limit.
+passing-unlimited-may = You may pass as often as you like; there is no limit.
+passing-limit = You have { $passes } in each deal, and every pass counts, forced or not. The next deal starts a fresh count.
+passing-limit-zero = The pass limit is 0: whoever cannot play is out of the deal at once.
+passing-none-left = With no pass left you must play if anything fits.
+passing-stuck = Whoever is to play, has no pass left and nothing that fits, is out of the deal at once.
+passing-reached = Whoever uses up the last pass is out of the deal with it, even if that pass was voluntary.
+passing-lay = The cards of a player who is out go face up to their places on the table. What is joined to a row belongs to it; the rest waits as islands.
+passing-lay-joker = A joker among them leaves the deal.
+passing-remove = The cards of a player who is out are taken away. A row cannot be built past a card that is gone.
+passing-after = Then it is the turn of the next player who is still in.
+passing-stall = If all the others have passed since the last card was laid, you may not pass as well: you must play if you can.
+passing-stall-off = Everyone may pass, one after another, as long as they like to pay for it or have passes left.
+passing-standstill = In any case no deal stands still for ever: once twice as many turns as there are players have gone by without a card, whoever can play must play.
+passing-standstill-counted = In any case no deal stands still for ever: once twice as many turns as there are players have gone by without a card, whoever can play must play or spend a counted pass.
+passing-blocked = If nobody can ever play again because cards are missing, the deal is over: fewest cards comes first, then fewest pips, and if that is equal too the place is shared.
+
+joker-play = The joker is never played alone. Put it where a card could go right now, and in the same turn lay the card that comes next behind it, in the same direction, from your hand.
+joker-not-own = It may only stand for a card that somebody else still holds, never for one in your own hand.
+joker-not-starter = It never stands for { $starter_a } that is not on the table yet.
+joker-ends = It cannot stand for { $low_the } or { $high_the }, because no card comes behind them.
+joker-corner = At the end of a row it works where the row turns the corner: the card behind it is then the one at the other end.
+joker-swap = Whoever holds the card it stands for lays that card in its place at once and takes the joker. That is not a turn, costs nothing and cannot be refused.
+joker-can = If a joker play is all you can do, you still count as able to play.
+joker-finish = You may go out with the joker and your last card.
+joker-only = Whoever has nothing left but the joker, at whatever moment, leaves the deal at once and the joker with them. Their place is below everyone who went out or still has cards.
+joker-only-above = It is still better than that of a player who was eliminated.
+
+faults-pass-reject = A pass that the rules do not allow does not count: you put it right by playing a card that fits.
+faults-pass-fine = Whoever passes although the rules forbid it pays { $chips } into the pot instead of the usual price, and the turn goes on.
+faults-pass-skip_turn = Whoever passes although the rules forbid it misses their next turn as well.
+faults-pass-lose_deal = Whoever passes although the rules forbid it is out of the deal at once.
+faults-pass-surrender = Whoever passes although the rules forbid it hands one card, face up, to the next player: of the cards that fit, the one nearest to the { $starter } (of equal ones first diamonds, then clubs, hearts, spades, and the lower before the higher). If that would leave no card, the pass does not count.
+faults-pass-surrender-joker = Nor does it count if only the joker would be left; and whoever could only have made a joker play hands over nothing.
+faults-pass-used = Such a pass also uses up one of your passes, if you have one left.
+faults-pass-price = It also costs { $chips }, like any other pass.
+faults-play-reject = A card that does not fit goes back to the hand, and you play another.
+faults-play-lose_turn = Whoever lays a card that does not fit, although another one would, takes it back and loses the turn. That is no pass and costs nothing.
+faults-last-draw = With the play that leaves you one single card you must say “last card”. Whoever forgets takes two cards, drawn blindly: one from each neighbour who keeps at least one.
+faults-last-chips = With the play that leaves you one single card you must say “last card”. Whoever forgets pays { $chips } into the pot.

@@ -1,0 +1,119 @@
+"""What every section of a rules page needs: the rules, the texts, and the words that recur."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sevens.rules import Rules, advised_seats, seat_range
+from sevens.texts.document import Block, Example
+from sevens.texts.words import SUIT_SYMBOLS, Texts
+
+_NATURAL: Final = "A23456789TJQKA"
+
+
+class Writer:
+    """Makes blocks out of messages.
+
+    Args:
+        rules: the rules to tell.
+        texts: the language to tell them in.
+        seats: how many play, None when that is not known.
+    """
+
+    def __init__(self, rules: Rules, texts: Texts, seats: int | None) -> None:
+        self.rules = rules
+        self.texts = texts
+        self.seats = seats
+        low, high = rules.ranks[0], rules.ranks[-1]
+        self.words: dict[str, object] = {
+            "starter": texts.rank(rules.starter),
+            "starter_a": texts.rank(rules.starter, "a"),
+            "starter_all": texts.rank(rules.starter, "all"),
+            "starter_the": texts.rank(rules.starter, "the"),
+            "starter_theall": texts.rank(rules.starter, "the-all"),
+            "low_the": texts.rank(low, "the"),
+            "high_the": texts.rank(high, "the"),
+            "end_the": texts.join(list(dict.fromkeys(texts.rank(rank, "the") for rank in (low, high)))),
+        }
+
+    # --- what follows from the options
+
+    @property
+    def place(self) -> int:
+        """Where in the row the starter stands."""
+        return self.rules.ranks.index(self.rules.starter)
+
+    @property
+    def eliminates(self) -> bool:
+        """Whether a player can be put out of a deal (R20, R38)."""
+        return self.rules.pass_limit is not None or self.rules.illegal_pass == "lose_deal"
+
+    @property
+    def islands(self) -> bool:
+        """Whether cards can lie apart from their row (R21)."""
+        return self.eliminates and self.rules.eliminated_cards == "lay"
+
+    @property
+    def seat_range(self) -> tuple[int, int]:
+        """Fewest and most seats."""
+        return seat_range(self.rules)
+
+    @property
+    def advised_seats(self) -> tuple[int, int]:
+        """Fewest and most seats with which these rules play well."""
+        return advised_seats(self.rules)
+
+    @property
+    def opening_card(self) -> str:
+        """The card that opens a deal (R8)."""
+        return self.rules.starter + self.rules.opening_suits[0]
+
+    @property
+    def opening_order(self) -> str:
+        """The opening suits in signs."""
+        return " ".join(SUIT_SYMBOLS[suit] for suit in self.rules.opening_suits)
+
+    @property
+    def gap(self) -> tuple[str, str] | None:
+        """The first two neighbours of a row that are no neighbours in number."""
+        for before, after in zip(self.rules.ranks, self.rules.ranks[1:], strict=False):
+            if before + after not in _NATURAL:
+                return before, after
+        return None
+
+    def hand_sizes(self, seats: int) -> list[int]:
+        """How many cards each player is dealt, from the dealer's left (R4)."""
+        each, over = divmod(self.rules.cards_in_pack, seats)
+        return [each + (seat < over) for seat in range(seats)]
+
+    # --- blocks
+
+    def say(self, message_id: str, **variables: object) -> str:
+        """A message with the recurring words at hand."""
+        return self.texts(message_id, **{**self.words, **variables})
+
+    def chips(self, n: int) -> str:
+        """So many chips."""
+        return self.texts.count("chips", n)
+
+    def paragraph(self, *sentences: str, options: tuple[str, ...] = ()) -> Block:
+        """Sentences set one after another, as this language does it; empty ones are left out."""
+        return Block("paragraph", text=self.texts("sentence-between").join(filter(None, sentences)), options=options)
+
+    def bullets(
+        self,
+        items: list[str],
+        lead: str = "",
+        *,
+        terms: list[str] | None = None,
+        links: list[str] | None = None,
+        options: tuple[str, ...] = (),
+    ) -> Block:
+        """A list, with a sentence before it or without."""
+        return Block("list", lead, tuple(items), tuple(terms or ()), tuple(links or ()), options=options)
+
+    def example(self, example: Example) -> Block:
+        """An example, told in words too."""
+        rows = self.texts("sentence-semicolon").join(self.texts.row(suit, ranks) for suit, ranks in example.rows)
+        hand = " ".join(self.texts.short(card) for card in example.hand)
+        return Block("example", self.say("example-base-text", rows=rows, hand=hand), example=example)
