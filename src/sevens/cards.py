@@ -71,9 +71,9 @@ class Pack:
             word ^= lowest
         return tuple(found)
 
-    def hand_text(self, word: int, seconds: int = 0) -> str:
-        """A hand as one text, such as `4s 9s *`."""
-        return " ".join(self.texts(word, seconds))
+    def sorted_text(self, cards: Iterable[str]) -> str:
+        """Cards of this pack as one text, such as `4s 9s *`: suits s h d c, row order, the joker last."""
+        return " ".join(sorted(cards, key=self._number.__getitem__))
 
     def row_text(self, row: int) -> str:
         """The ranks of a row's bits, such as `5678J`."""

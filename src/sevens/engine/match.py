@@ -1,0 +1,257 @@
+"""`Match`: several deals, their scores, and who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from sevens.engine import deal as dealing
+from sevens.engine.actions import Action
+from sevens.engine.events import Event
+from sevens.engine.game import Game, Hands
+from sevens.engine.standing import DealResult, Standing
+from sevens.engine.state import State
+from sevens.errors import BadRequest, IllegalAction, MatchOver
+from sevens.rules import Rules
+
+Phase = Literal["play", "deal_over", "match_over"]
+
+
+class Match:
+    """A match from its first deal to its winners; mutable, with `clone`.
+
+    Args:
+        rules: what is played.
+        seats: how many play.
+        seed: determines every deal (R7); an integer or a text.
+        dealer: the first dealer; drawn from the seed when None (R5).
+        hands: explicit hands of the first deal.
+
+    Raises:
+        RulesError, BadDeal, BadRequest.
+    """
+
+    __slots__ = ("deal_number", "events", "game", "seed", "standing", "start_position", "state")
+
+    def __init__(
+        self, rules: Rules, seats: int, seed: int | str, dealer: int | None = None, hands: Hands | None = None
+    ) -> None:
+        self.game = Game(rules, seats)
+        self.seed = dealing.seed_text(seed)
+        if dealer is None:
+            dealer = dealing.first_dealer(self.seed, seats)
+        elif not 0 <= dealer < seats:
+            raise BadRequest(f"no such seat: {dealer}", reason="no_such_seat", params={"seat": dealer})
+        self.standing = Standing.at_start(rules, seats)
+        self.events: list[Event] = []
+        self.deal_number = 0
+        self.start_position: dict[str, object] | None = None
+        self._deal(dealer, hands, None, 0)
+
+    @classmethod
+    def from_position(
+        cls, game: Game, seed: str, state: State, standing: Standing, position: dict[str, object]
+    ) -> Match:
+        """A match whose first deal begins in the middle; see `sevens.engine.position`."""
+        match = cls.__new__(cls)
+        match.game, match.seed, match.state, match.standing = game, seed, state, standing
+        match.deal_number = 1
+        match.start_position = position
+        match.events = []
+        match._note(state.take_events())
+        return match
+
+    @classmethod
+    def position(cls, rules: Rules, seats: int, **position: object) -> Match:
+        """A match from an arbitrary position of its first deal; keys as in the engine protocol's `position`.
+
+        Raises:
+            RulesError, BadPosition, BadRequest.
+        """
+        from sevens.engine.position import match_from_position
+
+        return match_from_position(rules, seats, position)
+
+    def clone(self) -> Match:
+        """An independent copy."""
+        copy = Match.__new__(Match)
+        copy.game, copy.seed, copy.deal_number = self.game, self.seed, self.deal_number
+        copy.start_position = self.start_position
+        copy.events = self.events[:]
+        copy.state = self.state.clone()
+        copy.standing = self.standing.copy()
+        return copy
+
+    def __repr__(self) -> str:
+        return f"<Match {self.rules!r}, {self.seats} seats, seed {self.seed!r}, deal {self.deal_number}, {self.phase}>"
+
+    # --- What is there -------------------------------------------------------------------------------------------------
+
+    @property
+    def rules(self) -> Rules:
+        """What is played."""
+        return self.game.rules
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self.game.seats
+
+    @property
+    def phase(self) -> Phase:
+        """ "play" while a deal goes on, "deal_over" between deals, "match_over" at the end."""
+        if not self.state.is_over:
+            return "play"
+        return "deal_over" if self.standing.winners is None else "match_over"
+
+    @property
+    def dealer(self) -> int:
+        """Who dealt the present deal."""
+        return self.state.dealer
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to move; None between deals."""
+        return self.state.to_move
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The score of the match by seat; the stacks when chips are the score."""
+        if self.rules.score == "chips" and self.state.chips is not None:
+            return self.state.chips
+        return tuple(self.standing.totals)
+
+    @property
+    def deals_won(self) -> tuple[int, ...]:
+        """Deals won by seat."""
+        return tuple(self.standing.deals_won)
+
+    @property
+    def results(self) -> tuple[DealResult, ...]:
+        """The finished deals."""
+        return tuple(self.standing.results)
+
+    @property
+    def deal_scores(self) -> tuple[int, ...] | None:
+        """The scores of the present deal; None while it goes on."""
+        return self.standing.results[-1].scores if self.state.is_over else None
+
+    @property
+    def winners(self) -> tuple[int, ...] | None:
+        """The winners of the match; None while it goes on."""
+        return self.standing.winners
+
+    @property
+    def seed_hash(self) -> str:
+        """What may be shown of the seed before the match is over."""
+        return dealing.seed_hash(self.seed)
+
+    def events_of_deal(self) -> list[Event]:
+        """The events since the present deal was dealt."""
+        for number in range(len(self.events) - 1, -1, -1):
+            if self.events[number].type == "dealt":
+                return self.events[number:]
+        return self.events[:]
+
+    # --- What may be done ----------------------------------------------------------------------------------------------
+
+    def legal_actions(self) -> list[Action]:
+        """See `State.legal_actions`."""
+        return self.state.legal_actions()
+
+    def check(self, action: Action | str, seat: int | None = None) -> None:
+        """Refuse what may not be done.
+
+        Raises:
+            MatchOver, DealOver, BadAction, NotYourTurn, IllegalAction.
+        """
+        self._refuse_after_end()
+        self.state.check(action, seat)
+
+    def apply(self, action: Action | str, seat: int | None = None) -> list[Event]:
+        """Do an action for the seat to move; see `State.apply`. Ends deal and match where it is due.
+
+        Raises:
+            as `check`; nothing has changed then.
+        """
+        self._refuse_after_end()
+        return self._note(self.state.apply(action, seat))
+
+    def next_deal(self, hands: Hands | None = None) -> list[Event]:
+        """Deal again: the deal passes to the left (R5), in an extra deal to the next tied seat (R42).
+
+        Args:
+            hands: explicit hands; dealt from the seed when None.
+
+        Raises:
+            MatchOver, IllegalAction while a deal goes on, BadDeal (the same dealer then deals again, R6).
+        """
+        self._refuse_after_end()
+        if not self.state.is_over:
+            raise IllegalAction("the deal is not over", rule="R41", reason="deal_not_over")
+        dealt_in = self.standing.contenders
+        clockwise = dealing.dealing_order(self.seats, self.dealer, range(self.seats) if dealt_in is None else dealt_in)
+        known = len(self.events)
+        self._deal(clockwise[0], hands, self.state.chips, self.state.pot)
+        return self.events[known:]
+
+    def _refuse_after_end(self) -> None:
+        if self.phase == "match_over":
+            raise MatchOver("the match is over", reason="match_over")
+
+    def _deal(self, dealer: int, hands: Hands | None, chips: Sequence[int] | None, pot: int) -> None:
+        """Deal the next deal and open it; nothing changes when the hands are a misdeal."""
+        number = self.deal_number + 1
+        dealt_in = self.standing.contenders
+        given = self.game.deal_hands(self.seed, number, dealer, dealt_in) if hands is None else hands
+        draw_state = dealing.draw_state(self.seed, number)
+        state = self.game.start(given, dealer=dealer, chips=chips, pot=pot, dealt_in=dealt_in, draw_state=draw_state)
+        split = self.game.check_hands(given, dealer, dealt_in)
+        self.deal_number, self.state = number, state
+        details: dict[str, object] = {
+            "deal": number,
+            "dealer": dealer,
+            "hand_sizes": [len(hand) for hand in split],
+            "hands": [self.game.pack.sorted_text(hand) for hand in split],
+            "explicit": hands is not None,
+        }
+        self._note([Event("dealt", None, (), details), *state.take_events()])
+
+    def _note(self, events: list[Event]) -> list[Event]:
+        """Keep events; at the end of a deal bring the standing up to date."""
+        noted = []
+        for event in events:
+            if event.type == "deal_over":
+                self._close_deal()
+                details = {**event.details, "deal_scores": list(self.deal_scores or ()), "totals": list(self.totals)}
+                event = Event("deal_over", None, (), details)
+            noted.append(event)
+        if self.standing.winners is not None:
+            noted.append(Event("match_over", None, (), {"winners": list(self.standing.winners)}))
+        self.events += noted
+        return noted
+
+    def _close_deal(self) -> None:
+        result = DealResult(self.deal_number, self.dealer, self.state.places or (), self.state.returns())
+        self.standing.add(result, self.state.chips or (0,) * self.seats)
+
+    def to_json(self) -> dict[str, object]:
+        """The match as the engine protocol's `state` answers it, hidden cards included."""
+        state = self.state
+        return {
+            "phase": self.phase,
+            "deal": self.deal_number,
+            "dealer": self.dealer,
+            "to_move": state.to_move,
+            "layout": {suit: list(rows) for suit, rows in state.layout.items()},
+            "hands": [" ".join(hand) for hand in state.hands],
+            "status": list(state.status),
+            "passes_left": None if state.passes_left is None else list(state.passes_left),
+            "chips": None if state.chips is None else list(state.chips),
+            "pot": state.pot,
+            "removed": " ".join(state.removed),
+            "places": None if state.places is None else list(state.places),
+            "deal_scores": None if self.deal_scores is None else list(self.deal_scores),
+            "totals": list(self.totals),
+            "winners": None if self.winners is None else list(self.winners),
+        }
