@@ -1,1 +1,377 @@
+## The page as a whole
+
 app-name = Sevens
+skip-to-game = Skip to the cards
+close = Close
+back = Back
+cancel = Cancel
+menu = Menu
+settings = Settings
+rules = Rules
+leave = Leave
+loading = One moment
+try-again = Try again
+error-offline = The server does not answer. Check the connection and try again.
+error-failed = That did not work. Try again.
+error-not-found = There is nothing at this address.
+go-home = To the first page
+
+## Cards
+
+card = { $rank ->
+    [A] ace
+    [J] jack
+    [Q] queen
+    [K] king
+   *[other] { $rank }
+} of { $suit ->
+    [s] spades
+    [h] hearts
+    [d] diamonds
+   *[c] clubs
+}
+card-the = the { $rank ->
+    [A] ace
+    [J] jack
+    [Q] queen
+    [K] king
+   *[other] { $rank }
+} of { $suit ->
+    [s] spades
+    [h] hearts
+    [d] diamonds
+   *[c] clubs
+}
+suit = { $suit ->
+    [s] Spades
+    [h] Hearts
+    [d] Diamonds
+   *[c] Clubs
+}
+joker = joker
+joker-the = the joker
+joker-index = Jo
+index-A = A
+index-J = J
+index-Q = Q
+index-K = K
+
+## Setting up
+
+home-lead = Lay the sevens, build the rows, be the first with empty hands.
+home-game = Game
+home-players = Players
+home-seats-and-minutes = { $low } to { $high } players, about { $from } to { $to } minutes a deal
+home-length = Length
+home-more = Seats, names and house rules
+home-resume = Back to your game
+home-record = Open a record
+mode = How you play
+mode-solo = Against the computer
+mode-device = On this device
+mode-friends = With friends
+mode-device-help = Pass the device round. A curtain hides each hand until its player lifts it.
+mode-friends-help = Share a link. Everyone plays on their own device.
+seats = Seats
+seat-number = Seat { $number }
+seat-name = Name
+seat-who = Who plays
+seat-person = Person
+you = You
+player-default = Player { $number }
+level = { $level ->
+    [random] Random
+    [easy] Easy
+    [medium] Medium
+    [hard] Hard
+    [expert] Expert
+   *[other] { $level }
+}
+level-all = Computer
+level-mixed = Mixed
+play = Play
+length-deals = { $number ->
+    [0] One deal each as dealer
+    [one] { $number } deal
+   *[other] { $number } deals
+}
+length-wins = First to { $number }
+length-best-of = Best of { $number }
+length-points = To { $number } points
+length-bust = { $number ->
+    [0] Until someone has no chips
+   *[other] Until someone has no chips, { $number } deals at most
+}
+house-rules = House rules
+house-rules-changed = { $count ->
+    [0] As written
+    [one] { $count } change
+   *[other] { $count } changes
+}
+house-rules-reset = Reset
+house-rules-done = Done
+house-rules-lead = Everything here starts from { $game }. Choices that would clash are grey and say why.
+rules-clash = These rules do not go together yet:
+value-yes = Yes
+value-no = No
+value-none = None
+no-limit = No limit
+
+## The table
+
+table = Table
+deal-of = Deal { $deal }
+view-perspective = Perspective
+view-top = Top
+panel-show = Buttons
+pass = Pass
+pass-left = Pass ({ $left } left)
+pass-anyway = Pass anyway
+play-anyway = Play anyway
+last-card = Last card
+turn-yours = { $cards ->
+    [one] Your turn: your last card can go.
+   *[other] Your turn: { $playable } of { $cards } cards can go.
+}
+turn-of-yours = { $cards ->
+    [one] { $name }, your last card can go.
+   *[other] { $name }, { $playable } of { $cards } cards can go.
+}
+turn-no-card = You have no card that fits. Pass.
+turn-no-card-left = You have no card that fits. Pass ({ $left } left).
+turn-name-suit = Name the suit that opens.
+turn-other = { $name } is to move.
+turn-wait = Waiting for the next move.
+turn-watching = { $name } is to move. You are watching.
+chosen = { $cards }: press Play or tap again.
+chosen-run = { $cards }: press Play to lay all { $count }.
+chosen-joker = Now choose the card that follows the joker.
+chosen-several = This can go in more than one way.
+cannot-go = { $card } cannot go yet. Next in { $suit }: { $ranks }.
+cannot-go-closed = { $card } cannot go yet. Nothing is open in { $suit }.
+joker-cannot-go = The joker cannot go now.
+last-card-hint = One card stays: say Last card.
+pass-costs = Passing costs { $cost ->
+    [one] { $cost } chip.
+   *[other] { $cost } chips.
+}
+fault-pass = { $kind ->
+    [fine] You can play. Passing anyway costs { $cost ->
+        [one] { $cost } chip.
+       *[other] { $cost } chips.
+    }
+    [skip_turn] You can play. Passing anyway costs your next turn.
+    [lose_deal] You can play. Passing anyway puts you out of this deal.
+   *[surrender] You can play. Passing anyway hands one of your cards to the next player.
+}
+fault-play = { $card } does not fit. Playing it anyway costs your turn.
+cards-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+passes-left = { $count ->
+    [0] no pass left
+    [one] { $count } pass left
+   *[other] { $count } passes left
+}
+passes-made = { $count ->
+    [0] no pass
+    [one] passed once
+   *[other] passed { $count } times
+}
+chips-count = { $count ->
+    [one] { $count } chip
+   *[other] { $count } chips
+}
+pot-count = Pot: { $count }
+place-number = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+}
+status = { $status ->
+    [out] finished
+    [joker_only] only the joker
+    [eliminated] out of the deal
+    [idle] not in this deal
+   *[other] playing
+}
+to-move = to move
+away = away
+
+## The panel
+
+panel = Play with buttons
+panel-rows = Rows
+panel-row-empty = nothing yet
+panel-row-label = { $suit }: { $cards }
+panel-open-places = Open: { $cards }
+panel-hand = Your cards
+panel-hand-of = Cards of { $name }
+panel-hand-none = No cards left.
+panel-actions = Your move
+panel-last-move = Last move
+panel-log = What happened
+panel-log-empty = Nothing yet.
+panel-seats = Seats
+panel-standings = Standings
+panel-standings-empty = After the first deal the points stand here.
+panel-keys = Keys
+can-go = can go
+chosen-mark = chosen
+head-player = Player
+head-cards = Cards
+head-passes = Passes
+head-chips = Chips
+head-points = Points
+head-place = Place
+head-deal = Deal
+head-total = Total
+head-wins = Deals won
+head-left = Cards left
+keys-help = Arrow keys move between your cards, Enter or Space chooses and plays. Suits: S spades, H hearts, D diamonds, C clubs, then the rank: 2 to 9, T or 0 for ten, J, Q, K, A. Star is the joker, P passes, Escape clears the choice.
+
+## What happened, in sentences
+
+log-dealt = The cards are dealt.
+log-ante = Everyone pays into the pot.
+log-laid = { $who ->
+    [you] You lay { $cards }.
+   *[other] { $name } lays { $cards }.
+}
+log-played = { $who ->
+    [you] You play { $cards }.
+   *[other] { $name } plays { $cards }.
+}
+log-played-announced = { $who ->
+    [you] You play { $cards }: last card.
+   *[other] { $name } plays { $cards }: last card.
+}
+log-joker-played = { $who ->
+    [you] You play the joker as { $as } and { $cards }.
+   *[other] { $name } plays the joker as { $as } and { $cards }.
+}
+log-joker-taken = { $who ->
+    [you] You lay { $cards } and take the joker.
+   *[other] { $name } lays { $cards } and takes the joker.
+}
+log-named = { $who ->
+    [you] You name { $suit }.
+   *[other] { $name } names { $suit }.
+}
+log-passed = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+log-paid = { $who ->
+    [you] You pay { $amount }.
+   *[other] { $name } pays { $amount }.
+}
+log-eliminated = { $who ->
+    [you] You have no passes left and are out of the deal.
+   *[other] { $name } is out of the deal.
+}
+log-eliminated-cards = { $who ->
+    [you] You are out of the deal: { $cards } go on the table.
+   *[other] { $name } is out of the deal: { $cards } go on the table.
+}
+log-went-out = { $who ->
+    [you] You have no cards left.
+   *[other] { $name } has no cards left.
+}
+log-joker-only = { $who ->
+    [you] You hold only the joker and leave the deal.
+   *[other] { $name } holds only the joker and leaves the deal.
+}
+log-drew = { $who ->
+    [you] You did not say Last card and draw { $count }.
+   *[other] { $name } did not say Last card and draws { $count }.
+}
+log-surrendered = { $who ->
+    [you] You hand over { $cards }.
+   *[other] { $name } hands over { $cards }.
+}
+log-turn-lost = { $who ->
+    [you] You lose your turn.
+   *[other] { $name } loses a turn.
+}
+log-deal-over = The deal is over.
+log-match-over = The match is over.
+log-your-turn = Your turn.
+
+## Curtain, ends, replay
+
+curtain-title = { $name }, it is your turn.
+curtain-text = Take the device. Your cards appear when you lift the curtain.
+curtain-lift = Lift the curtain
+deal-over-title = Deal { $deal } is over
+deal-over-first = { $who ->
+    [you] You finish first.
+   *[other] { $name } finishes first.
+}
+hands-open = Cards left in hand
+hand-empty = none
+next-deal = Next deal
+next-deal-wait = The next deal starts in a moment.
+match-over-title = { $who ->
+    [you] You win!
+    [several] { $name } share the win!
+   *[other] { $name } wins!
+}
+rematch = Play again
+show-table = Look at the table
+show-result = Show the result
+download-record = Download the record
+replay = Replay
+replay-step = Step { $step } of { $steps }
+replay-first = To the start
+replay-back = One step back
+replay-forward = One step on
+replay-last = To the end
+replay-open = Open a record file
+replay-lead = Open a record that was downloaded after a match and step through it with all hands open.
+replay-start = The cards are dealt.
+
+## Connection
+
+link-waiting = The connection is lost. Trying again.
+link-connecting = Connecting
+room-gone = This game is not here any more.
+room-gone-help = It may have ended, or the link is not complete.
+leave-title = Leave this game?
+leave-text = The game stays open. You can come back to it from the first page.
+
+## Settings
+
+settings-language = Language
+settings-theme = Light or dark
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+settings-speed = Speed
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-none = At once
+settings-table = Table
+settings-table3d = Show the 3D table
+settings-panel = Show the buttons beside the table
+settings-four-colours = Four suit colours
+settings-large-index = Large card indices
+settings-row-order = Order of the rows
+settings-play = Play
+settings-auto-pass = Pass by itself when nothing fits
+settings-frontiers = Always show which cards can go next
+settings-single-keys = Single keys for suits and ranks
+settings-reduced-motion = Less motion
+settings-sounds = Sounds
+settings-no-3d = The 3D table cannot be shown on this device. The buttons are the whole game.
+
+## Rules page
+
+rules-title = Rules
+rules-of = Rules: { $game }
+rules-this-room = The rules of this game
+rules-choose = Rules of
+opens-new-tab = opens in a new tab

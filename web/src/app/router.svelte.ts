@@ -1,0 +1,31 @@
+/* Addresses after the #: they never reach the server's logs, and the page works below any path. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'room'; room: string; token: string | null }
+  | { page: 'rules'; preset: string }
+  | { page: 'replay'; room: string | null }
+  | { page: 'unknown' };
+
+export function parse(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [page = '', name = ''] = path.split('/').map(decodeURIComponent);
+  if (page === '') return { page: 'home' };
+  if (page === 'room' && name) return { page: 'room', room: name, token: new URLSearchParams(query).get('token') };
+  if (page === 'rules') return { page: 'rules', preset: name || 'sevens' };
+  if (page === 'replay') return { page: 'replay', room: name || null };
+  return { page: 'unknown' };
+}
+
+let current = $state.raw<Route>(parse(location.hash));
+
+addEventListener('hashchange', () => {
+  current = parse(location.hash);
+  scrollTo(0, 0);
+});
+
+export const route = (): Route => current;
+
+export function go(path: string): void {
+  location.hash = `#/${path}`;
+}

@@ -1,0 +1,60 @@
+/* Requests to the server beside the socket. */
+
+import type { Games, Mode, Refusal, Replay, RuleCheck, RuleSet, SeatChoice, Section, Speed } from '../protocol';
+
+/** What went wrong with a request; `message` is worded by the server for the reader when it answered at all. */
+export class RequestError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'RequestError';
+  }
+}
+
+async function request<T>(path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(new URL(path, document.baseURI), {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new RequestError(0, 'offline', '');
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer as T;
+  const error = (answer as { error?: Partial<Refusal> } | null)?.error;
+  throw new RequestError(response.status, error?.code ?? 'failed', error?.message ?? '');
+}
+
+export const getGames = (lang: string) => request<Games>(`api/games?lang=${lang}`);
+
+export const checkRules = (rules: RuleSet, seats: number, lang: string) =>
+  request<RuleCheck>('api/rules/check', { rules, seats, lang });
+
+type Sections = Section[] | { sections: Section[] };
+const sections = (answer: Sections): Section[] => (Array.isArray(answer) ? answer : answer.sections);
+
+export const presetDocument = async (preset: string, lang: string) =>
+  sections(await request<Sections>(`api/rules/text?lang=${lang}&preset=${encodeURIComponent(preset)}`));
+
+export const rulesDocument = async (rules: RuleSet, lang: string) =>
+  sections(await request<Sections>('api/rules/text', { rules, lang }));
+
+export interface NewRoom {
+  rules: RuleSet;
+  mode: Mode;
+  seats: SeatChoice[];
+  speed: Speed;
+  lang: string;
+}
+
+export const createRoom = (room: NewRoom) => request<{ room: string; token: string }>('api/rooms', room);
+
+export const getRecord = (room: string) => request<{ record: string }>(`api/rooms/${encodeURIComponent(room)}/record`);
+
+export const openRecord = (record: string, lang: string) => request<Replay>('api/records', { record, lang });
