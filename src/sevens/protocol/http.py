@@ -11,7 +11,7 @@ from .messages import GameEvent, LanguageTag, Mode, OptionValue, Refusal, RulesV
 SeatCount = Annotated[int, Meta(ge=1, le=16)]
 GivenName = Annotated[str, Meta(max_length=64)]
 
-# --- requests -----------------------------------------------------------------------------------------------------------
+# --- requests ---
 
 
 class Person(Struct, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="person"):
@@ -60,7 +60,7 @@ class RecordQuestion(Struct, forbid_unknown_fields=True, frozen=True):
     lang: LanguageTag = "en"
 
 
-# --- answers ------------------------------------------------------------------------------------------------------------
+# --- answers ---
 
 
 class ErrorBody(Struct, frozen=True):
@@ -90,7 +90,7 @@ class PresetInfo(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of the rules, for a form. Keys of `value_titles` are values as text: "yes", "no", "none", numbers."""
+    """An option of the rules, for a form. Keys of `value_titles` are values as text: yes, no, none, or as they are."""
 
     name: str
     group: str
@@ -134,7 +134,7 @@ class ProblemInfo(Struct, frozen=True):
 
 
 class RulesAnswer(Struct, frozen=True):
-    """What is wrong with rules, and which single choices would make something wrong: option -> value as text -> why."""
+    """What is wrong with rules, and which single choices would make it worse: option -> value as text -> why."""
 
     ok: bool
     rules: dict[str, OptionValue] | None
@@ -148,16 +148,16 @@ class RecordText(Struct, frozen=True):
     record: str
 
 
-
-
 class ReplayHeader(Struct, frozen=True):
-    """What a record says about the match as a whole."""
+    """What a record says about the match as a whole; not `complete` when its end was cut off."""
 
     rules: dict[str, OptionValue]
     preset: str | None
     seats: int
+    names: list[str] | None
     seed: str
     seed_hash: str
+    complete: bool
 
 
 class ReplayStep(Struct, frozen=True):

@@ -25,23 +25,26 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 LanguageTag = Annotated[str, Meta(max_length=35)]
 RulesValue = Annotated[str, Meta(max_length=64)] | dict[str, OptionValue]
 
-# --- what a client sends ------------------------------------------------------------------------------------------------
+# --- what a client sends ---
 
 
 class Request(Struct, forbid_unknown_fields=True, tag_field="type", frozen=True):
     """Anything a client may send on the socket."""
 
 
-class Hello(Request, tag="hello"):
-    """First message of a connection. Without a token the cookie that came with the room is used; without either the
-    connection only watches. `seen` is the last seq the client has shown, after which it wants the events."""
+class Hello(Request, frozen=True, tag="hello"):
+    """First message of a connection.
+
+    Without a token the cookie that came with the room is used; without either the connection only watches. `seen` is
+    the last seq the client has shown, after which it wants the events.
+    """
 
     token: Token | None = None
     lang: LanguageTag = "en"
     seen: Seq | None = None
 
 
-class Act(Request, tag="act"):
+class Act(Request, frozen=True, tag="act"):
     """Play, pass or name a suit; `seq` is that of the update that the choice was made on."""
 
     id: CommandId
@@ -49,33 +52,33 @@ class Act(Request, tag="act"):
     action: ActionText
 
 
-class NextDeal(Request, tag="next_deal"):
+class NextDeal(Request, frozen=True, tag="next_deal"):
     """Deal again after a deal is over."""
 
     id: CommandId
 
 
-class Lift(Request, tag="lift"):
+class Lift(Request, frozen=True, tag="lift"):
     """The person of the seat has the device in hand."""
 
     id: CommandId
     seat: SeatNumber
 
 
-class Rematch(Request, tag="rematch"):
+class Rematch(Request, frozen=True, tag="rematch"):
     """Another match with the same people."""
 
     id: CommandId
 
 
-class SetSpeed(Request, tag="speed"):
+class SetSpeed(Request, frozen=True, tag="speed"):
     """How long bots wait."""
 
     id: CommandId
     speed: Speed
 
 
-class SetLanguage(Request, tag="lang"):
+class SetLanguage(Request, frozen=True, tag="lang"):
     """The language of refusals on this connection."""
 
     id: CommandId
@@ -84,7 +87,7 @@ class SetLanguage(Request, tag="lang"):
 
 ClientMessage = Hello | Act | NextDeal | Lift | Rematch | SetSpeed | SetLanguage
 
-# --- what the server sends ----------------------------------------------------------------------------------------------
+# --- what the server sends ---
 
 
 class Refusal(Struct, frozen=True):
@@ -113,8 +116,11 @@ class Place(Struct, frozen=True):
 
 
 class LegalAction(Struct, frozen=True):
-    """An action that is allowed now: its text, the cards that leave the hand, where they and a swapped card come to
-    lie, and whether the last card is to be announced (R40: the same text with `!`)."""
+    """An action that is allowed now.
+
+    Its text, the cards that leave the hand, where they and a swapped card come to lie, and whether the last card is to
+    be announced (R40: the same text with `!`).
+    """
 
     action: str
     cards: list[str]
@@ -141,17 +147,27 @@ class PassInfo(Struct, frozen=True):
 
 
 class GameEvent(Struct, frozen=True, omit_defaults=True):
-    """Something that happened, with what this reader may know of it. Fields that do not belong to the type are absent."""
+    """Something that happened, as this reader may know it. Fields that do not belong to the type are absent."""
 
     type: str
-    seat: int | None | UnsetType = UNSET
+    seat: int | UnsetType = UNSET
     cards: list[str] | UnsetType = UNSET
-    suit: str | UnsetType = UNSET
-    forced: bool | UnsetType = UNSET
-    legal: bool | UnsetType = UNSET
+    deal: int | UnsetType = UNSET
+    dealer: int | UnsetType = UNSET
+    hand_sizes: list[int] | UnsetType = UNSET
     amount: int | UnsetType = UNSET
-    to: int | None | UnsetType = UNSET
+    row: int | UnsetType = UNSET
     announced: bool | UnsetType = UNSET
+    suit: str | UnsetType = UNSET
+    kind: str | UnsetType = UNSET
+    giver: int | UnsetType = UNSET
+    to: int | UnsetType = UNSET
+    why: str | UnsetType = UNSET
+    places: list[int | None] | UnsetType = UNSET
+    deal_scores: list[int] | UnsetType = UNSET
+    totals: list[int] | UnsetType = UNSET
+    collected: int | list[int] | UnsetType = UNSET
+    winners: list[int] | UnsetType = UNSET
 
 
 class View(Struct, frozen=True):
@@ -164,6 +180,8 @@ class View(Struct, frozen=True):
     deal: int
     dealer: int
     to_move: int | None
+    naming: bool
+    opening_card: str | None
     layout: dict[Suit, list[str]]
     frontiers: dict[Suit, list[str]]
     hand: list[str] | None
@@ -172,6 +190,11 @@ class View(Struct, frozen=True):
     status: list[str]
     passes_left: list[int] | None
     passes_made: list[int]
+    passed_since_card: list[bool]
+    skips_next: list[bool]
+    idle_turns: int
+    exits: list[int]
+    lost_hands: list[list[str]]
     chips: list[int] | None
     pot: int
     removed: list[str]
@@ -198,8 +221,11 @@ class RoomSeat(Struct, frozen=True):
 
 
 class RoomInfo(Struct, frozen=True):
-    """The room. `host` says whether this device opened it; `seed_hash` is the SHA-256 of the match seed, which is
-    itself told once the match is over."""
+    """The room.
+
+    `host` says whether this device opened it; `match` counts its matches from 1; `seed_hash` binds the server to the
+    seed of the cards, which is told once the match is over.
+    """
 
     id: str
     mode: Mode
@@ -212,9 +238,10 @@ class RoomInfo(Struct, frozen=True):
 
 
 class DealResult(Struct, frozen=True):
-    """A finished deal of this match."""
+    """A finished deal of this match; the place of a seat that sat out an extra deal is null."""
 
     deal: int
+    dealer: int
     places: list[int | None]
     deal_scores: list[int]
 

@@ -1,7 +1,7 @@
 """Everything on the wire as JSON Schema and as TypeScript, both made from the structs.
 
-    python -m sevens.protocol.schema --json                      print the JSON Schema
-    python -m sevens.protocol.schema web/src/protocol.gen.ts     write the types of the browser client
+`python -m sevens.protocol.schema web/src/protocol.gen.ts` writes the types of the browser client, with `--json` it
+prints the JSON Schema.
 """
 
 from __future__ import annotations
@@ -104,8 +104,8 @@ class _Writer:
             case shapes.LiteralType(values=values):
                 return " | ".join(f"'{value}'" if isinstance(value, str) else json.dumps(value) for value in values)
             case shapes.ListType(item_type=item):
-                inner = self.type_of(item)
-                return f"({inner})[]" if " " in inner else f"{inner}[]"
+                text = self.type_of(item)
+                return f"({text})[]" if " " in text else f"{text}[]"
             case shapes.TupleType(item_types=items):
                 return f"[{', '.join(self.type_of(item) for item in items)}]"
             case shapes.DictType(key_type=key, value_type=value):
@@ -137,7 +137,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--json", action="store_true", help="print the JSON Schema")
     chosen = parser.parse_args(arguments)
     if chosen.json:
-        print(json.dumps(json_schema(), indent=2))
+        sys.stdout.write(json.dumps(json_schema(), indent=2) + "\n")
     elif chosen.path is not None:
         chosen.path.write_text(typescript(), encoding="utf-8")
     else:

@@ -3,7 +3,7 @@
 Nothing here knows asyncio, a data base or a message format.
 """
 
-from .commands import Act, Answer, BotAct, Command, Lift, NextDeal, Rematch, SetSpeed
+from .commands import ACCEPTED, DONE, Act, Answer, BotAct, Command, Lift, NextDeal, Rematch, SetSpeed, Status
 from .errors import Forbidden, RoomError, Stale
 from .events import EVENTS, Acted, Created, Lifted, NextDealt, Rematched, RoomEvent, SpeedSet, from_json, to_json
 from .names import LONGEST_NAME, clean_name
@@ -11,6 +11,8 @@ from .room import BotTurn, Room
 from .seats import KINDS, MODES, SPEEDS, Kind, Mode, Seat, Speed
 
 __all__ = [
+    "ACCEPTED",
+    "DONE",
     "EVENTS",
     "KINDS",
     "LONGEST_NAME",
@@ -36,9 +38,11 @@ __all__ = [
     "RoomError",
     "RoomEvent",
     "Seat",
+    "SetSpeed",
     "Speed",
     "SpeedSet",
     "Stale",
+    "Status",
     "clean_name",
     "from_json",
     "to_json",

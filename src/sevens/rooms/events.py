@@ -151,17 +151,21 @@ def _seat_from_json(data: Mapping[str, Any]) -> Seat:
 
 def _verify(event: RoomEvent) -> None:
     """Refuse what the types cannot see in stored JSON."""
-    sound = isinstance(event.at, int)
+    sound = _is(event.at, int)
     match event:
         case Created():
-            sound = sound and event.mode in MODES and event.speed in SPEEDS and isinstance(event.rules, dict)
+            sound = sound and event.mode in MODES and event.speed in SPEEDS and _is(event.rules, dict)
         case Acted():
-            sound = sound and isinstance(event.seat, int) and isinstance(event.action, str)
+            sound = sound and _is(event.seat, int) and _is(event.action, str)
         case Lifted():
-            sound = sound and isinstance(event.seat, int) and isinstance(event.holder, str)
+            sound = sound and _is(event.seat, int) and _is(event.holder, str)
         case Rematched():
-            sound = sound and isinstance(event.seed, str) and isinstance(event.dealer, int)
+            sound = sound and _is(event.seed, str) and _is(event.dealer, int)
         case SpeedSet():
             sound = sound and event.speed in SPEEDS
     if not sound:
         raise RoomError(f"a stored {event.kind!r} event is broken", reason="bad_event")
+
+
+def _is(value: object, kind: type) -> bool:
+    return type(value) is kind

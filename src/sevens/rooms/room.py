@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from sevens.engine import Action, Event, Match, write_record
 from sevens.errors import DealOver, IllegalAction, MatchOver, NotYourTurn, SevensError
-from sevens.rules import Rules, check_seats, load_rules
+from sevens.rules import Rules, check_seats
 
 from .commands import ACCEPTED, DONE, Act, Answer, BotAct, Command, Lift, NextDeal, Rematch, SetSpeed
 from .errors import Forbidden, RoomError, Stale
@@ -62,7 +62,7 @@ class Room:
         self.seq = 1
         self.match_number = 1
         self.records: list[str] = []
-        self._rules = load_rules(created.rules)
+        self._rules = Rules.from_json(created.rules)
         self._done: set[tuple[str, str]] = set()
         self._hints: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=_HINTS_KEPT)
         self._shown: dict[str, int | None] = {}
@@ -170,8 +170,8 @@ class Room:
 
     @property
     def seed_hash(self) -> str:
-        """SHA-256 of the match seed's UTF-8 text, which may be known from the start."""
-        return hashlib.sha256(self.match.seed.encode()).hexdigest()
+        """What may be known of the match seed from the start; see `Match.seed_hash`."""
+        return self.match.seed_hash
 
     @property
     def seed(self) -> str | None:
@@ -189,12 +189,15 @@ class Room:
         if number is None:
             number = self.match_number if over or not self.records else self.match_number - 1
         if number == self.match_number and over:
-            return write_record(self.match)
+            return self._record()
         if number == self.match_number:
             raise Forbidden("the match is not over", reason="match_running")
         if not 1 <= number < self.match_number:
             raise RoomError(f"no match {number}", reason="no_such_match", params={"match": number})
         return self.records[number - 1]
+
+    def _record(self) -> str:
+        return write_record(self.match, [seat.name for seat in self.seats])
 
     # --- commands ---------------------------------------------------------------------------------------------------
 
@@ -226,9 +229,9 @@ class Room:
             case NextDeal():
                 self._require_seat(device)
                 if self.match.phase == "match_over":
-                    raise MatchOver("the match is over", rule="R41", reason="match_over")
+                    raise MatchOver("the match is over", reason="match_over")
                 if self.match.phase != "deal_over":
-                    raise IllegalAction("the deal is still being played", reason="deal_running")
+                    raise IllegalAction("the deal is not over", rule="R41", reason="deal_not_over")
                 return NextDealt(at=at, device=device, command=name)
             case Lift(seat=seat):
                 self._require_seat(device)
@@ -298,7 +301,7 @@ class Room:
                 case Lifted():
                     self._shown[event.holder] = event.seat
                 case Rematched():
-                    self.records.append(write_record(self.match))
+                    self.records.append(self._record())
                     self.match_number += 1
                     self._begin_match(event.seed, event.bot_seed, event.dealer, event.at)
                 case SpeedSet():

@@ -58,24 +58,24 @@ class Store(Protocol):
         """Give back all connections."""
 
 
-class SqlStore:
+class SqlStore(Store):
     """The store on SQLite or PostgreSQL; made by `open_store`."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
     async def create(self, room: str, mode: str, log: Sequence[StoredEvent]) -> None:
+        """Store a new room; see `Store.create`."""
         first, last = log[0].at, log[-1].at
         try:
             async with self._engine.begin() as connection:
-                await connection.execute(
-                    insert(rooms).values(id=room, mode=mode, created_at=first, changed_at=last)
-                )
+                await connection.execute(insert(rooms).values(id=room, mode=mode, created_at=first, changed_at=last))
                 await connection.execute(insert(events), _rows(room, 1, log))
         except IntegrityError as error:
             raise Conflict(f"room {room} exists") from error
 
     async def append(self, room: str, first_seq: int, log: Sequence[StoredEvent]) -> None:
+        """Add events to a room; see `Store.append`."""
         newest = select(func.max(events.c.seq)).where(events.c.room == room).scalar_subquery()
         try:
             async with self._engine.begin() as connection:
@@ -88,16 +88,19 @@ class SqlStore:
             raise Conflict(f"seq {first_seq} of room {room} is taken") from error
 
     async def load(self, room: str) -> list[StoredEvent]:
+        """All events of a room in order; see `Store.load`."""
         query = select(events.c.kind, events.c.at, events.c.data).where(events.c.room == room).order_by(events.c.seq)
         async with self._engine.connect() as connection:
             found = await connection.execute(query)
             return [StoredEvent(row.kind, row.at, json.loads(row.data)) for row in found]
 
     async def count(self) -> int:
+        """The number of rooms."""
         async with self._engine.connect() as connection:
             return int(await connection.scalar(select(func.count()).select_from(rooms)) or 0)
 
     async def forget(self, changed_before: int) -> int:
+        """Delete rooms of long ago; see `Store.forget`."""
         old = select(rooms.c.id).where(rooms.c.changed_at < bindparam("moment"))
         async with self._engine.begin() as connection:
             await connection.execute(delete(events).where(events.c.room.in_(old)), {"moment": changed_before})
@@ -107,10 +110,12 @@ class SqlStore:
             return gone.rowcount
 
     async def ping(self) -> None:
+        """Ask for something trivial."""
         async with self._engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
 
     async def close(self) -> None:
+        """Give back all connections."""
         await self._engine.dispose()
 
 

@@ -1,0 +1,82 @@
+"""Bots in worker threads: they get a view, never a state, and their waits depend on nothing hidden."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol
+
+import structlog
+
+from sevens.bots import LEVELS, make_bot
+from sevens.engine import Action, View
+from sevens.rooms import BotTurn, Speed
+
+from .logs import where
+
+WAITS: dict[Speed, tuple[float, float]] = {
+    "slow": (1.1, 1.8),
+    "normal": (0.5, 0.9),
+    "fast": (0.2, 0.35),
+    "none": (0.0, 0.0),
+}
+"""How long a bot waits before it acts, in seconds from and to, by the room's speed."""
+
+
+class Bot(Protocol):
+    """What the server asks of a bot."""
+
+    def choose(self, view: View, *, seed: str, seconds: float | None = None) -> Action:
+        """One of the view's legal actions; same view and seed, same choice."""
+
+
+def installed_bots() -> tuple[tuple[str, ...], Callable[[str], Bot]]:
+    """The levels of this installation and how to make a bot of one."""
+    return tuple(LEVELS), make_bot
+
+
+def wait_of(room: str, seq: int, speed: Speed) -> float:
+    """Seconds that a bot waits at this seq: spread by a hash of public things only, so that a wait tells nothing."""
+    shortest, longest = WAITS[speed]
+    drawn = int.from_bytes(hashlib.sha256(f"{room}:{seq}".encode()).digest()[:4], "big") / 2**32
+    return shortest + (longest - shortest) * drawn
+
+
+class BotRunner:
+    """Lets bots think beside the event loop.
+
+    Args:
+        levels: names of the levels that can be asked for.
+        make_bot: makes a bot of a level.
+        threads: how many bots think at once.
+        seconds: how long one may think about a move.
+    """
+
+    def __init__(
+        self, levels: tuple[str, ...], make_bot: Callable[[str], Bot], threads: int = 2, seconds: float = 1.0
+    ) -> None:
+        self.levels = levels
+        self._make_bot = make_bot
+        self._seconds = seconds
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._log = structlog.get_logger()
+
+    async def choose(self, turn: BotTurn, view: View) -> str:
+        """The text of the action that the bot chooses. A bot that fails makes the first legal move instead."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._choose, turn, view)
+
+    def _choose(self, turn: BotTurn, view: View) -> str:
+        try:
+            chosen = self._make_bot(turn.level).choose(view, seed=turn.seed, seconds=self._seconds)
+            if chosen in view.legal:
+                return str(chosen)
+            self._log.error("bot_chose_no_legal_action", level=turn.level)
+        except Exception as error:  # noqa: BLE001  # a bot may be anybody's: the room goes on whatever it does
+            self._log.error("bot_failed", level=turn.level, error=where(error))
+        return str(view.legal[0])
+
+    def close(self) -> None:
+        """Let no further bot begin to think."""
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,272 @@
+"""The HTTP interface beside the WebSocket: games, rules, rooms, records, health."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+import structlog
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from sevens import protocol as wire
+from sevens import rooms
+from sevens.errors import SevensError
+from sevens.rules import PRESETS
+from sevens.store import Store
+from sevens.texts import rules_document
+
+from . import errors
+from .bots import BotRunner
+from .host import RoomHosts, now_ms
+from .limits import Buckets
+from .logs import where
+from .replay import replay_of
+from .security import host_allowed, origin_allowed
+from .settings import Settings
+from .setup import check, games, rules_of
+from .tokens import device_of, new_room_id, new_seed, new_token
+from .words import language_of, refusal
+from .ws import cookie_name
+
+Body = TypeVar("Body")
+Handler = Callable[[Request], Awaitable[Response]]
+
+COOKIE_DAYS = 30
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+
+_encoder = msgspec.json.Encoder()
+
+
+class Api:
+    """The HTTP interface.
+
+    Args:
+        settings: of the server.
+        hosts: the rooms.
+        store: asked whether it is there.
+        bots: the levels there are.
+        monotonic: seconds on a clock that never goes back.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        hosts: Callable[[], RoomHosts],
+        store: Callable[[], Store],
+        bots: BotRunner,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._settings = settings
+        self._hosts = hosts
+        self._store = store
+        self._bots = bots
+        self._monotonic = monotonic
+        self._buckets = Buckets(settings.requests_per_second, settings.requests_burst)
+        self._thinking = asyncio.Semaphore(2)  # records that are played through at once
+        self._log = structlog.get_logger()
+        self._routes = [
+            Route(path, self._guarded(handler), methods=[method])
+            for method, path, handler in (
+                ("GET", "/healthz", self.healthy),
+                ("GET", "/readyz", self.ready),
+                ("GET", "/api/games", self.games),
+                ("POST", "/api/rules/check", self.check_rules),
+                ("GET", "/api/rules/text", self.preset_text),
+                ("POST", "/api/rules/text", self.rules_text),
+                ("POST", "/api/rooms", self.open_room),
+                ("GET", "/api/rooms/{room}/record", self.record),
+                ("POST", "/api/records", self.replay),
+            )
+        ]
+
+    def routes(self) -> list[Route]:
+        """The addresses of the interface."""
+        return [*self._routes, Route("/api/{rest:path}", self._guarded(self.nothing), methods=list(METHODS))]
+
+    def _guarded(self, handler: Handler) -> Handler:
+        """The handler behind the checks that every request goes through, its refusals as JSON."""
+
+        async def guarded(request: Request) -> Response:
+            language = request.query_params.get("lang") or request.headers.get("accept-language", "")[:35]
+            try:
+                if not host_allowed(request.headers, self._settings):
+                    raise errors.Denied("unknown host", reason="unknown_host")
+                return await handler(request)
+            except SevensError as error:
+                return refused(error, getattr(request.state, "lang", language))
+
+        return guarded
+
+    # --- health -------------------------------------------------------------------------------------------------
+
+    async def healthy(self, _request: Request) -> Response:
+        """The process runs."""
+        return _json({"status": "ok"})
+
+    async def ready(self, _request: Request) -> Response:
+        """The process can serve: its store answers."""
+        try:
+            async with asyncio.timeout(5.0):
+                await self._store().ping()
+        except Exception as error:  # noqa: BLE001  # whatever it is, the store does not answer
+            self._log.error("not_ready", error=where(error))
+            return _json({"status": "unavailable"}, status=503)
+        return _json({"status": "ok", "connections": self._hosts().connections})
+
+    # --- setting up ---------------------------------------------------------------------------------------------
+
+    async def games(self, request: Request) -> Response:
+        """All games, options, levels and languages."""
+        found = games(language_of(request.query_params.get("lang")), self._bots.levels)
+        return _json(found, cache="private, max-age=60")
+
+    async def check_rules(self, request: Request) -> Response:
+        """What speaks against rules."""
+        asked = await self._body(request, wire.RulesQuestion)
+        return _json(check(asked.rules, asked.seats, language_of(asked.lang)))
+
+    async def preset_text(self, request: Request) -> Response:
+        """The rules page of a preset."""
+        name = request.query_params.get("preset", "sevens")
+        if name not in PRESETS:
+            raise errors.NotFound("no such preset", reason="unknown_preset", params={"value": name[:40]})
+        sections = rules_document(PRESETS[name], language_of(request.query_params.get("lang")))
+        return _json([section.to_json() for section in sections], cache="private, max-age=60")
+
+    async def rules_text(self, request: Request) -> Response:
+        """The rules page of chosen rules."""
+        asked = await self._body(request, wire.TextQuestion)
+        sections = rules_document(rules_of(asked.rules), language_of(asked.lang))
+        return _json([section.to_json() for section in sections])
+
+    # --- rooms and records --------------------------------------------------------------------------------------
+
+    async def open_room(self, request: Request) -> Response:
+        """Open a room, deal, and give the seats to whoever asks."""
+        asked = await self._body(request, wire.NewRoom)
+        room, token = new_room_id(), new_token()
+        created = rooms.Room.open(
+            room=room,
+            mode=asked.mode,
+            rules=rules_of(asked.rules),
+            seats=[self._seat(seat) for seat in asked.seats],
+            host=device_of(room, token),
+            seed=new_seed(),
+            bot_seed=new_seed(),
+            at=now_ms(),
+            dealer=asked.dealer,
+            speed=asked.speed,
+        )
+        await self._hosts().open(created)
+        answer = _json(wire.Opened(room=room, token=token), status=201)
+        answer.set_cookie(
+            cookie_name(room),
+            token,
+            max_age=COOKIE_DAYS * 86_400,
+            path=f"/api/rooms/{room}",
+            httponly=True,
+            secure=self._settings.secure or request.url.scheme == "https",
+            samesite="strict",
+        )
+        return answer
+
+    def _seat(self, seat: wire.Person | wire.Bot) -> rooms.Seat:
+        if isinstance(seat, wire.Person):
+            return rooms.Seat("person", seat.name)
+        if seat.level not in self._bots.levels:
+            raise errors.bad_level(seat.level)
+        return rooms.Seat("bot", seat.name, seat.level)
+
+    async def record(self, request: Request) -> Response:
+        """The record of a finished match: as JSON, or as a file when `file` is asked for."""
+        host = await self._hosts().find(str(request.path_params["room"]))
+        if host is None:
+            raise errors.NotFound("no such room", reason="no_such_room")
+        wanted = request.query_params.get("match")
+        if wanted is not None and not (wanted.isascii() and wanted.isdigit() and len(wanted) < 6):
+            raise errors.bad_message("match is a number")
+        record = host.room.record(None if wanted is None else int(wanted))
+        if "file" in request.query_params:
+            name = f"sevens-{wanted or host.room.match_number}.jsonl"
+            return Response(
+                record,
+                media_type="application/x-ndjson",
+                headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
+            )
+        return _json(wire.RecordText(record=record))
+
+    async def replay(self, request: Request) -> Response:
+        """Play a record through."""
+        asked = await self._body(request, wire.RecordQuestion, self._settings.max_record)
+        if self._thinking.locked():
+            raise errors.TooFast("records are being played through already")
+        async with self._thinking:
+            return _json(await asyncio.to_thread(replay_of, asked.record))
+
+    async def nothing(self, request: Request) -> Response:
+        """Any other address below /api, or any other method of an address."""
+        path = request.url.path
+        if any(route.path_regex.match(path) for route in self._routes):
+            raise errors.NotAllowed("method not allowed")
+        raise errors.NotFound("no such address")
+
+    async def _body(self, request: Request, kind: type[Body], limit: int | None = None) -> Body:
+        """The body of a request that costs something, if it may be made.
+
+        Raises:
+            SevensError: too often, from another site, no JSON, too long, or not what is asked for.
+        """
+        if not origin_allowed(request.headers, self._settings):
+            raise errors.Denied("another site's page", reason="foreign_origin")
+        client = request.client.host if request.client is not None else ""
+        if not self._buckets.take(client, self._monotonic()):
+            raise errors.TooFast("too many requests")
+        if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
+            raise errors.NotJson("content-type must be application/json")
+        body = await _read(request, self._settings.max_body if limit is None else limit)
+        try:
+            asked = msgspec.json.decode(body, type=kind)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise errors.bad_message(str(error)) from None
+        request.state.lang = getattr(asked, "lang", None)
+        return asked
+
+
+def http_error(error: HTTPException) -> SevensError:
+    """An error of the framework as one of ours."""
+    if error.status_code == 404:
+        return errors.NotFound("no such address")
+    if error.status_code == 405:
+        return errors.NotAllowed("method not allowed")
+    return errors.bad_message(str(error.detail))
+
+
+def refused(error: SevensError, language: str | None) -> Response:
+    """The answer to a request that is refused."""
+    body = wire.ErrorBody(error=refusal(error, language))
+    return _json(body, status=errors.STATUS.get(error.code, 400))
+
+
+async def _read(request: Request, limit: int) -> bytes:
+    size = request.headers.get("content-length", "0")
+    parts, length = [], int(size) if size.isascii() and size.isdigit() and len(size) < 12 else 0
+    if length <= limit:
+        length = 0
+        async for part in request.stream():
+            length += len(part)
+            if length > limit:
+                break
+            parts.append(part)
+    if length > limit:
+        raise errors.TooLarge("body too long", params={"limit": limit})
+    return b"".join(parts)
+
+
+def _json(value: Any, *, status: int = 200, cache: str = "no-store") -> Response:
+    return Response(_encoder.encode(value), status, media_type="application/json", headers={"cache-control": cache})

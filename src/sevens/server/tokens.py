@@ -1,0 +1,31 @@
+"""Names of rooms, tokens of seats and seeds of matches: all from the operating system's generator."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+
+def new_room_id() -> str:
+    """The public name of a room: 132 random bits in 22 letters."""
+    return secrets.token_urlsafe(17)[:22]
+
+
+def new_token() -> str:
+    """What proves that somebody plays for the seats of a device: 256 random bits."""
+    return secrets.token_urlsafe(32)
+
+
+def new_seed() -> str:
+    """The seed of a match or of its bots: 256 random bits as 64 hexadecimal digits."""
+    return secrets.token_hex(32)
+
+
+def device_of(room: str, token: str) -> str:
+    """The device that a token stands for in a room; it may be stored, for the token cannot be found from it."""
+    return hashlib.sha256(f"{room}:{token}".encode()).hexdigest()
+
+
+def log_name(room: str) -> str:
+    """What a room is called in logs: whoever reads them cannot enter it."""
+    return hashlib.sha256(room.encode()).hexdigest()[:10]
