@@ -1,11 +1,11 @@
 """Sevens: the rules, deals and matches of the Sevens family of card games.
 
-    >>> from sevens import Match, Rules
-    >>> match = Match(Rules(corner="link"), seats=4, seed="sunday")
-    >>> match.legal_actions()
-    [Action.parse('7d')]
-    >>> match.apply("7d")[0].type
-    'played'
+>>> from sevens import Match, Rules
+>>> match = Match(Rules(corner="link"), seats=4, seed="sunday")
+>>> match.legal_actions()
+[Action.parse('7d')]
+>>> match.apply("7d")[0].type
+'played'
 """
 
 from sevens import rules as _rules

@@ -1,8 +1,8 @@
 """Cards and their texts.
 
-A card's text is its rank and its suit, `7d`, `Ts`, `Ah`; the joker is `*`. Inside the kernel a card is a small number,
-13 times its suit plus its place in the row, so that a set of cards fits one machine word, and the joker is 52. Which rank
-has which place depends on the pack (R2), which is why numbers and texts are converted by a `Pack`.
+A card's text is its rank and its suit, `7d`, `Ts`, `Ah`; the joker is `*`. Inside the kernel a card is a small
+number, 13 times its suit plus its place in the row, so that a set of cards fits one machine word, and the joker is
+52. Which rank has which place depends on the pack (R2), which is why numbers and texts are converted by a `Pack`.
 """
 
 from __future__ import annotations

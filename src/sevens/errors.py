@@ -58,7 +58,8 @@ class Problem:
 
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
-        return f"{' / '.join(self.options)}: {self.code.replace('_', ' ')}{f' ({details})' if details else ''} [{self.rule}]"
+        text = f"{' / '.join(self.options)}: {self.code.replace('_', ' ')} [{self.rule}]"
+        return f"{text} ({details})" if details else text
 
 
 class RulesError(SevensError):

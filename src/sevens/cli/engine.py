@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import secrets
 import sys
@@ -63,7 +64,7 @@ class EngineSession:
             raise NoGame("no game has been started", reason="no_game")
         return self.match
 
-    def _presets(self, request: Request) -> Answer:
+    def _presets(self, _request: Request) -> Answer:
         return {"presets": {name: rules.options() for name, rules in PRESETS.items()}}
 
     def _new(self, request: Request) -> Answer:
@@ -81,7 +82,7 @@ class EngineSession:
         self.match = Match.position(_rules(request), players, **position)
         return self._state(request)
 
-    def _legal(self, request: Request) -> Answer:
+    def _legal(self, _request: Request) -> Answer:
         return {"legal": [str(action) for action in self._current.legal_actions()]}
 
     def _apply(self, request: Request) -> Answer:
@@ -92,7 +93,7 @@ class EngineSession:
         events = match.apply(action, seat)
         return {"events": [event.to_json() for event in events], **self._state(request)}
 
-    def _state(self, request: Request) -> Answer:
+    def _state(self, _request: Request) -> Answer:
         return self._current.to_json()
 
     def _view(self, request: Request) -> Answer:
@@ -132,7 +133,7 @@ class EngineSession:
         action: Action = make_bot(level).choose(view, seed=seed, seconds=seconds, playouts=playouts)
         return {"action": str(action)}
 
-    def _record(self, request: Request) -> Answer:
+    def _record(self, _request: Request) -> Answer:
         return {"record": write_record(self._current)}
 
     def _load(self, request: Request) -> Answer:
@@ -216,10 +217,8 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.set_defaults(run=run)
 
 
-def run(arguments: argparse.Namespace) -> int:
+def run(_arguments: argparse.Namespace) -> int:
     """Serve standard input until it ends; status 0."""
-    try:
+    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
         serve(sys.stdin.buffer, sys.stdout.buffer)
-    except (BrokenPipeError, KeyboardInterrupt):
-        pass
     return 0

@@ -4,11 +4,12 @@ The function, so that anybody can check a deal: the stream for a purpose is the 
 
     SHA-256("sevens 1" LF purpose LF seed LF deal number LF block number),   block number = 0, 1, 2, ...
 
-read as big-endian 32-bit words; seed is the match seed's text in UTF-8, numbers are decimal. A number below n is the next
-word below the largest multiple of n that fits 32 bits, modulo n; larger words are skipped. Purposes are "cards" (the pack in
-the order suits s h d c, ranks in row order, once for each pack, the joker last, is shuffled from its last card down to its
-second: each changes places with a card numbered below or equal to its own), "dealer" (deal number 0: the first dealer) and
-"draw" (the first word is the state of the generator for cards drawn during a deal, R40).
+read as big-endian 32-bit words; seed is the match seed's text in UTF-8, numbers are decimal. A number below n is the
+next word below the largest multiple of n that fits 32 bits, modulo n; larger words are skipped. Purposes are "cards"
+(the pack in the order suits s h d c, ranks in row order, once for each pack, the joker last, is shuffled from its
+last card down to its
+second: each changes places with a card numbered below or equal to its own), "dealer" (deal number 0: the first
+    dealer) and "draw" (the first word is the state of the generator for cards drawn during a deal, R40).
 """
 
 from __future__ import annotations
@@ -109,7 +110,9 @@ def check_deal(
         for card in hand:
             counts[card] = counts.get(card, 0) + 1
             if card not in words_of_pack:
-                raise BadDeal(f"no such card: {card[:10]!r}", rule="R6", reason="unknown_card", params={"card": card[:10]})
+                raise BadDeal(
+                    f"no such card: {card[:10]!r}", rule="R6", reason="unknown_card", params={"card": card[:10]}
+                )
             if counts[card] > words_of_pack[card]:
                 raise BadDeal(f"{card} is dealt too often", rule="R6", reason="doubled_card", params={"card": card})
     for card in known:

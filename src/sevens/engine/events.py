@@ -36,11 +36,10 @@ class Event:
         seat: who did it or whom it befell; None for events of the whole round of seats.
         cards: the cards that moved, as texts.
         details: what else belongs to the type:
-            dealt - `deal`, `dealer`, `hand_sizes`, `hands` (secret), `explicit`; ante, paid - `amount`;
-            played - `row`, `announced`; joker_played - `announced`; named - `suit`;
-            passed - `kind` ("forced", "voluntary", "forbidden"; known to the seat only); drew - `giver`; surrendered - `to`;
-            turn_lost - `why` ("wrong_card" or "skipped"); deal_over - `places`, `deal_scores`, `totals`, `collected`;
-            match_over - `winners`.
+            dealt - `deal`, `dealer`, `hand_sizes`, `hands` (secret), `explicit`; ante, paid - `amount`; played -
+            `row`, `announced`; joker_played - `announced`; named - `suit`; passed - `kind` ("forced", "voluntary",
+            "forbidden"; known to the seat only); drew - `giver`; surrendered - `to`; turn_lost - `why` ("wrong_card"
+            or "skipped"); deal_over - `places`, `deal_scores`, `totals`, `collected`; match_over - `winners`.
     """
 
     type: str
@@ -83,7 +82,8 @@ PUBLIC_DETAILS: Final = {
 def event_for(event: Event, seat: int | None) -> Event:
     """What a seat (None: a spectator) may know of an event: an allow-list, closed by default.
 
-    A card drawn from a hand (R40) is known to the two seats concerned; whether a pass was forced only to the seat that passed.
+    A card drawn from a hand (R40) is known to the two seats concerned; whether a pass was forced only to the seat
+    that passed.
     """
     allowed = PUBLIC_DETAILS[event.type]
     details = {name: value for name, value in event.details.items() if name in allowed}

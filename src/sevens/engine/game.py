@@ -49,7 +49,9 @@ class Game:
         order = dealing.dealing_order(self.seats, dealer, range(self.seats) if dealt_in is None else dealt_in)
         return dealing.hand_sizes(self.rules.cards_in_pack, order, self.seats)
 
-    def deal_hands(self, seed: str, deal: int, dealer: int, dealt_in: Sequence[int] | None = None) -> list[tuple[str, ...]]:
+    def deal_hands(
+        self, seed: str, deal: int, dealer: int, dealt_in: Sequence[int] | None = None
+    ) -> list[tuple[str, ...]]:
         """The hands of a seeded deal (R7), see `sevens.engine.deal`."""
         order = dealing.dealing_order(self.seats, dealer, range(self.seats) if dealt_in is None else dealt_in)
         cards = dealing.shuffled_pack(self.rules, seed, deal)
@@ -68,7 +70,7 @@ class Game:
         split = [split_hand(hand) for hand in hands]
         word, seconds = self.pack.words
         known = self.pack.texts(word)
-        copies = {card: 2 if seconds else 1 for card in known}
+        copies = dict.fromkeys(known, 2 if seconds else 1)
         dealing.check_deal(split, known, self.hand_sizes(dealer, dealt_in), copies)
         return split
 

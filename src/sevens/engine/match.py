@@ -58,7 +58,7 @@ class Match:
         match.deal_number = 1
         match.start_position = position
         match.events = []
-        match._note(state.take_events())
+        match._note(state.take_events())  # noqa: SLF001  # a constructor
         return match
 
     @classmethod
@@ -68,7 +68,7 @@ class Match:
         Raises:
             RulesError, BadPosition, BadRequest.
         """
-        from sevens.engine.position import match_from_position
+        from sevens.engine.position import match_from_position  # noqa: PLC0415  # it builds matches itself
 
         return match_from_position(rules, seats, position)
 
@@ -85,7 +85,8 @@ class Match:
     def __repr__(self) -> str:
         return f"<Match {self.rules!r}, {self.seats} seats, seed {self.seed!r}, deal {self.deal_number}, {self.phase}>"
 
-    # --- What is there -------------------------------------------------------------------------------------------------
+    # --- What is there
+    # -------------------------------------------------------------------------------------------------
 
     @property
     def rules(self) -> Rules:
@@ -99,7 +100,7 @@ class Match:
 
     @property
     def phase(self) -> Phase:
-        """ "play" while a deal goes on, "deal_over" between deals, "match_over" at the end."""
+        """The phase: "play" while a deal goes on, "deal_over" between deals, "match_over" at the end."""
         if not self.state.is_over:
             return "play"
         return "deal_over" if self.standing.winners is None else "match_over"
@@ -153,7 +154,8 @@ class Match:
                 return self.events[number:]
         return self.events[:]
 
-    # --- What may be done ----------------------------------------------------------------------------------------------
+    # --- What may be done
+    # ----------------------------------------------------------------------------------------------
 
     def legal_actions(self) -> list[Action]:
         """See `State.legal_actions`."""
@@ -219,21 +221,18 @@ class Match:
 
     def _note(self, events: list[Event]) -> list[Event]:
         """Keep events; at the end of a deal bring the standing up to date."""
-        noted = []
-        for event in events:
-            if event.type == "deal_over":
-                self._close_deal()
-                details = {**event.details, "deal_scores": list(self.deal_scores or ()), "totals": list(self.totals)}
-                event = Event("deal_over", None, (), details)
-            noted.append(event)
+        noted = [self._close_deal(event) if event.type == "deal_over" else event for event in events]
         if self.standing.winners is not None:
             noted.append(Event("match_over", None, (), {"winners": list(self.standing.winners)}))
         self.events += noted
         return noted
 
-    def _close_deal(self) -> None:
+    def _close_deal(self, event: Event) -> Event:
+        """Bring the standing up to date; the event with the scores that count."""
         result = DealResult(self.deal_number, self.dealer, self.state.places or (), self.state.returns())
         self.standing.add(result, self.state.chips or (0,) * self.seats)
+        totals = {"deal_scores": list(self.deal_scores or ()), "totals": list(self.totals)}
+        return Event("deal_over", None, (), {**event.details, **totals})
 
     def to_json(self) -> dict[str, object]:
         """The match as the engine protocol's `state` answers it, hidden cards included."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from sevens.cards import JOKER_BIT, ROW, SUITS
+from sevens.cards import JOKER_BIT, SUITS
 from sevens.engine.deal import draw_state, seed_text
 from sevens.engine.game import Game, split_hand
 from sevens.engine.match import Match
@@ -14,9 +14,9 @@ from sevens.engine.state import STATUS_NAMES, State
 from sevens.errors import BadPosition, BadRequest
 from sevens.kernel import parameters as codes
 from sevens.kernel.playout import clear
+from sevens.kernel.scoring import end_deal
 from sevens.kernel.state import DealState, give, link_active_seats, refresh_frontiers
 from sevens.kernel.transition import leave_with_joker_only, open_layout, resume, someone_out
-from sevens.kernel.scoring import end_deal
 from sevens.rules import Rules
 
 LARGEST_STACK: Final = 1_000_000_000
@@ -104,7 +104,7 @@ class _Builder:
     def read_cards(self) -> None:
         """Hands, layout and removed cards; each card stands in one place."""
         hands = self.texts("hands", self.seats)
-        left = {text: 2 if self.rules.packs == 2 else 1 for text in self.game.pack.texts(self.game.pack.words[0])}
+        left = dict.fromkeys(self.game.pack.texts(self.game.pack.words[0]), 2 if self.rules.packs == 2 else 1)
 
         def claim(text: str) -> int:
             number = self.game.pack.number(text)
@@ -166,7 +166,7 @@ class _Builder:
         for seat, name in enumerate(status):
             if name not in STATUS_NAMES[: codes.IDLE]:
                 raise _impossible("unknown_status", f"no such status: {str(name)[:20]!r}", value=str(name)[:20])
-            inner.status[seat] = STATUS_NAMES.index(cast(str, name))
+            inner.status[seat] = STATUS_NAMES.index(name)
             is_active = inner.status[seat] == codes.ACTIVE
             if is_active != (inner.hands[seat] != 0):
                 raise _impossible("status_contradicts_hand", f"seat {seat} is {name} with the cards it has", seat=seat)

@@ -1,9 +1,9 @@
 """Game records: a match as JSON lines that replay to the identical state.
 
-The first line is the header: `format`, `version`, `rules`, `seats`, `dealer` (of the first deal), `seed` and `seed_hash`, and
-where they apply `names` (by seat) and `position` (a match that began in the middle). Every further line is one event, in order.
-Reading replays the match and compares each event, so that a record that was changed anywhere is refused with the line. A record
-that was cut off in its last line is read as far as it goes.
+The first line is the header: `format`, `version`, `rules`, `seats`, `dealer` (of the first deal), `seed` and
+`seed_hash`, and where they apply `names` (by seat) and `position` (a match that began in the middle). Every further
+line is one event, in order. Reading replays the match and compares each event, so that a record that was changed
+anywhere is refused with the line. A record that was cut off in its last line is read as far as it goes.
 """
 
 from __future__ import annotations
@@ -98,18 +98,20 @@ class _Reader:
         lines = [value for value in self.events() if value is not None]
         match = self.start(header, lines[0] if lines else None)
         expected = deque(match.events)
-        for self.number, value in enumerate(lines, 2):
+        for number, value in enumerate(lines, 2):
+            self.number = number
             if not expected:
                 expected.extend(self.advance(match, value))
             self.compare(value, expected.popleft().to_json())
-        names = header.get("names")
+        names = cast("list[str] | None", header.get("names"))
         self.truncated |= bool(expected)
         return Record(match, None if names is None else tuple(names), self.truncated, tuple(self.by_hand))
 
     def events(self) -> list[dict[str, object] | None]:
         """The event lines; the last one is left out when it is cut off."""
         parsed = []
-        for self.number, line in enumerate(self.lines[1:], 2):
+        for number, line in enumerate(self.lines[1:], 2):
+            self.number = number
             parsed.append(self.parse(line))
         return parsed
 

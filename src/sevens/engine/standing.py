@@ -93,7 +93,7 @@ class Standing:
                 return min(chips) == 0 or 0 < end.number <= deals
 
     def leaders(self) -> tuple[int, ...]:
-        """The seats that are first: by deals won where these decide, else by totals, the lowest for `losers_collect`."""
+        """The seats that are first: by deals won where these decide, else by totals (`losers_collect`: the lowest)."""
         if self.rules.match_end.counts_wins:
             merits = self.deals_won
         elif self.rules.score == "losers_collect":

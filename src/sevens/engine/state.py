@@ -47,7 +47,8 @@ class State:
         """The kernel's own state, for playouts; changing it changes this state."""
         return self._kernel
 
-    # --- What is there -------------------------------------------------------------------------------------------------
+    # --- What is there
+    # -------------------------------------------------------------------------------------------------
 
     @property
     def is_over(self) -> bool:
@@ -102,7 +103,7 @@ class State:
 
     @property
     def frontiers(self) -> dict[str, tuple[str, ...]]:
-        """For each suit the ranks that each of its rows would take next (R14); during the opening only what may open."""
+        """For each suit the ranks that each of its rows takes next (R14); during the opening only what may open."""
         if self._kernel.naming or self._kernel.over:
             return self._rows((0, 0))
         return self._rows(self._kernel.frontiers)
@@ -175,10 +176,11 @@ class State:
         """The score of the deal for every seat (R33); all 0 while it goes on."""
         return tuple(self._kernel.scores[: self.seats])
 
-    # --- What may be done ----------------------------------------------------------------------------------------------
+    # --- What may be done
+    # ----------------------------------------------------------------------------------------------
 
     def legal_actions(self) -> list[Action]:
-        """Everything that the seat to move may do without a fault, in the protocol's order; [] when the deal is over."""
+        """All that the seat to move may do without a fault, in the order of the protocol; [] when the deal is over."""
         buffer = [0] * 256
         return [self._decode(code) for code in buffer[: legality.list_actions(self._kernel, buffer)]]
 
@@ -241,7 +243,9 @@ class State:
         if len(numbers) < len(cards):
             raise refusal(legality.NOT_HELD, action, self)
         if action.kind == "play":
-            if legality.why_not_play(inner, numbers[0]) != legality.ACCEPTED and legality.may_lose_turn(inner, numbers[0]):
+            if legality.why_not_play(inner, numbers[0]) != legality.ACCEPTED and legality.may_lose_turn(
+                inner, numbers[0]
+            ):
                 return codes.LOSE_TURN
             self._refuse(legality.why_not_play(inner, numbers[0]), action)
             return numbers[0] | announced
@@ -287,7 +291,7 @@ class State:
         cards = [card]
         length = 2 if code & codes.JOKER_PLAY else code >> codes.LENGTH_SHIFT & 15 if code & codes.RUN else 1
         if length > 1:
-            row = 0 if code & codes.JOKER_PLAY else legality.row_that_accepts(inner, card)
+            row = 0 if code & codes.JOKER_PLAY else kernel.row_that_accepts(inner, card)
             also = 1 << card
             while len(cards) < length:
                 following = kernel.next_card(inner, row, card, code & codes.GOING_UP, also)
@@ -299,10 +303,11 @@ class State:
         """Where an action's cards would go, as (suit, row, rank); [] for actions that lay none, or not now."""
         numbers = [self._pack.number(card) for card in action.cards]
         first = numbers[0] if numbers else None
-        row = -1 if first is None else legality.row_that_accepts(self._kernel, first)
+        row = -1 if first is None else kernel.row_that_accepts(self._kernel, first)
         return [(card[1], row, card[0]) for card in action.cards] if row >= 0 else []
 
-    # --- Events --------------------------------------------------------------------------------------------------------
+    # --- Events
+    # --------------------------------------------------------------------------------------------------------
 
     def take_events(self, action: Action = PASS) -> list[Event]:
         """The events that the kernel has noted, once; `action` is what was done."""
@@ -316,7 +321,11 @@ class State:
             if code == kernel.COLLECTED:
                 collected[seat] += first
             elif code == kernel.DEAL_OVER:
-                details = {"places": list(self.places or ()), "deal_scores": list(self.returns()), "collected": collected}
+                details = {
+                    "places": list(self.places or ()),
+                    "deal_scores": list(self.returns()),
+                    "collected": collected,
+                }
                 events.append(Event("deal_over", None, (), details))
             else:
                 events.append(self._event(code, seat, first, second, action))

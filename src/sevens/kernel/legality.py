@@ -267,7 +267,9 @@ def can_surrender(state: DealState) -> bool:
 
 
 def surrendered_card(state: DealState) -> int:
-    """R38: the withheld card nearest the starter, ties in the order d c h s, then the low one; -1 with joker plays only."""
+    """R38: the withheld card nearest the starter, ties in the order d c h s, then the low one; -1 with joker plays
+    only.
+    """
     plays = state.frontier & state.hands[state.to_move]
     best = -1
     nearest = 2 * ROW
@@ -344,7 +346,7 @@ def why_not_joker(state: DealState, target: int, following: int) -> int:
 def joker_direction(state: DealState, target: int, following: int) -> int:
     """The direction in which a joker play grows its row; -1 when the second card is not the next one or not held."""
     for up in range(2):
-        if joker_target(state, state.to_move, target // ROW, up) == target:
-            if next_card(state, 0, target, up, BITS[target]) == following:
-                return up
+        allowed = joker_target(state, state.to_move, target // ROW, up) == target
+        if allowed and next_card(state, 0, target, up, BITS[target]) == following:
+            return up
     return -1

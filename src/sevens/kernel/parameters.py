@@ -38,8 +38,8 @@ LAST_CARD_PENALTY = 2  # cards or chips (R40)
 class Parameters:
     """Everything that the kernel has to know of the rules.
 
-    `pass_limit` is -1 for none. `pips` has a value for each card number, the joker's last. `frontiers`, `down` and `up` are
-    the lookups of `sevens.rules.placement`, indexed by a row's bits.
+    `pass_limit` is -1 for none. `pips` has a value for each card number, the joker's last. `frontiers`, `down` and
+    `up` are the lookups of `sevens.rules.placement`, indexed by a row's bits.
     """
 
     __slots__ = (
@@ -114,7 +114,9 @@ class Parameters:
         self.watched = 0
 
     def finish(self) -> None:
-        """Work out which turns can take the short way: nothing to pay, to announce or to count beside the card or the pass."""
+        """Work out which turns can take the short way: nothing to pay, to announce or to count beside the card or the
+        pass.
+        """
         self.starters = 0
         for suit in range(4):
             self.starters |= 1 << (suit * ROW + self.starter)

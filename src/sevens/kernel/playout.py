@@ -10,7 +10,9 @@ from sevens.kernel.transition import name_suit, open_deal, step
 
 def deck_of(parameters: Parameters) -> list[int]:
     """The card numbers of the pack, a list that `deal_randomly` shuffles in place."""
-    deck = [suit * ROW + place for _ in range(parameters.packs) for suit in range(4) for place in range(parameters.size)]
+    deck = [
+        suit * ROW + place for _ in range(parameters.packs) for suit in range(4) for place in range(parameters.size)
+    ]
     return [*deck, JOKER] if parameters.joker else deck
 
 
@@ -21,7 +23,7 @@ def clear(state: DealState) -> None:
         state.hands[seat] = state.seconds[seat] = 0
         state.lost_hand[seat] = state.lost_seconds[seat] = 0
         state.passes_made[seat] = state.scores[seat] = 0
-        state.passes_left[seat] = limit if limit > 0 else 0
+        state.passes_left[seat] = max(0, limit)
         state.places[seat] = -1
         state.status[seat] = ACTIVE
     state.laid[0] = state.laid[1] = state.removed[0] = state.removed[1] = 0

@@ -1,8 +1,9 @@
 """The state of one deal as plain integers, and the small operations from which every rule is made.
 
-Sets of cards are words, a bit a card (`13 * suit + place`), the joker is bit 52. With two packs `seconds` and the second
-word of `laid` and `removed` hold what is there twice. The same source runs interpreted and compiled, so values stay
-non-negative (but for -1, "none") and below 2**62, and there is nothing here but integers and lists of fixed size.
+Sets of cards are words, a bit a card (`13 * suit + place`), the joker is bit 52. With two packs `seconds` and the
+second word of `laid` and `removed` hold what is there twice. The same source runs interpreted and compiled, so values
+stay non-negative (but for -1, "none") and below 2**62, and there is nothing here but integers and lists of fixed
+size.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from sevens.kernel.parameters import (
 
 # Event codes; each event is four integers: code, seat, and two values that depend on the code.
 ANTE, LAID, PLAYED, JOKER_PLAYED, JOKER_TAKEN, NAMED, PASSED, PAID = 1, 2, 3, 4, 5, 6, 7, 8
-ELIMINATED_EVENT, WENT_OUT, JOKER_ONLY_EVENT, DREW, SURRENDERED, TURN_LOST, COLLECTED, DEAL_OVER = 9, 10, 11, 12, 13, 14, 15, 16
+ELIMINATED_EVENT, WENT_OUT, JOKER_ONLY_EVENT, DREW = 9, 10, 11, 12
+SURRENDERED, TURN_LOST, COLLECTED, DEAL_OVER = 13, 14, 15, 16
 
 EVENT_WIDTH = 4
 EVENT_ROOM = 1024
@@ -31,11 +33,12 @@ OTHER_ROWS = [~(ROW_MASK << (card // ROW * ROW)) & ((1 << 52) - 1) for card in r
 class DealState:
     """One deal, mutable. Seats are 0 .. seats-1; a seat that sits this deal out (R42) has status IDLE.
 
-    Attributes that are not plain from their names: `after` is for each seat the next active seat clockwise; `passed` has a
-    bit for each seat that has passed since a card was last laid (R23); `idle_turns` counts turns in a row that laid none;
-    `skipped` has a bit for each seat that loses its next turn (R38); `opening_card` is the card that must open (R8), -1
-    when no opening is due; `naming` is 1 while the dealer has to name a suit (R13); `lost_hand` is the hand an eliminated seat
-    held (R32); `exits` is the order in which seats left; `events` is filled only while `recording` is 1.
+    Attributes that are not plain from their names: `after` is for each seat the next active seat clockwise; `passed`
+    has a bit for each seat that has passed since a card was last laid (R23); `idle_turns` counts turns in a row that
+    laid none; `skipped` has a bit for each seat that loses its next turn (R38); `opening_card` is the card that must
+    open (R8), -1 when no opening is due; `naming` is 1 while the dealer has to name a suit (R13); `lost_hand` is the
+    hand an eliminated seat held (R32); `exits` is the order in which seats left; `events` is filled only while
+    `recording` is 1.
     """
 
     __slots__ = (
@@ -239,7 +242,7 @@ def row_that_accepts(state: DealState, card: int) -> int:
 
 
 def next_card(state: DealState, row: int, card: int, up: int, also: int) -> int:
-    """The card that becomes a frontier in one direction once the cards of the word `also` lie; -1 where there is none."""
+    """The frontier in one direction once the cards of the word `also` lie; -1 where there is none."""
     shift = ROW_SHIFT[card]
     bits = (state.laid[row] | also) >> shift & ROW_MASK
     place = state.parameters.up[bits] if up else state.parameters.down[bits]
@@ -293,7 +296,7 @@ def pips_of(state: DealState, word: int, seconds: int) -> int:
 
 def pay(state: DealState, seat: int, amount: int) -> None:
     """Move chips from a stack into the pot, never more than it has (R34)."""
-    paid = amount if amount < state.chips[seat] else state.chips[seat]
+    paid = min(state.chips[seat], amount)
     if paid > 0:
         state.chips[seat] -= paid
         state.pot += paid

@@ -1,7 +1,7 @@
 """The transition: how a deal opens, and what each action does. A state changes nowhere else.
 
-`step` takes actions that are legal, or faults that the rules let happen; `sevens.kernel.legality` decides which are. One
-function a rule; the order inside a turn follows rules.md.
+`step` takes actions that are legal, or faults that the rules let happen; `sevens.kernel.legality` decides which are.
+One function a rule; the order inside a turn follows rules.md.
 """
 
 from __future__ import annotations
@@ -88,7 +88,8 @@ from sevens.kernel.state import (
 FORCED, VOLUNTARY, FORBIDDEN = 0, 1, 2  # kinds of passes in events
 
 
-# --- Opening -----------------------------------------------------------------------------------------------------------
+# --- Opening
+# -----------------------------------------------------------------------------------------------------------
 
 
 def open_deal(state: DealState) -> None:
@@ -141,8 +142,8 @@ def pay_antes(state: DealState) -> None:
     for seat in range(state.seats):
         if state.status[seat] != IDLE:
             size = count_cards(state, seat)
-            shortest = size if size < shortest else shortest
-            longest = size if size > longest else longest
+            shortest = min(shortest, size)
+            longest = max(longest, size)
     for seat in range(state.seats):
         if state.status[seat] != IDLE:
             size = count_cards(state, seat)
@@ -152,7 +153,7 @@ def pay_antes(state: DealState) -> None:
                     amount += 1
                 if parameters.uneven_ante == UNEVEN_LONG and size == longest:
                     amount += 1
-            amount = amount if amount < state.chips[seat] else state.chips[seat]
+            amount = min(state.chips[seat], amount)
             if amount > 0:
                 state.chips[seat] -= amount
                 state.pot += amount
@@ -227,7 +228,8 @@ def name_suit(state: DealState, suit: int) -> None:
     require_opening_card(state, suit * ROW + state.parameters.starter)
 
 
-# --- Turns -------------------------------------------------------------------------------------------------------------
+# --- Turns
+# -------------------------------------------------------------------------------------------------------------
 
 
 def step(state: DealState, action: int) -> None:
@@ -418,7 +420,8 @@ def draw_from(state: DealState, seat: int, giver: int) -> None:
     emit(state, DREW, seat, card, giver)
 
 
-# --- Leaving and the end -----------------------------------------------------------------------------------------------
+# --- Leaving and the end
+# -----------------------------------------------------------------------------------------------
 
 
 def leave(state: DealState, seat: int, status: int) -> None:

@@ -57,7 +57,12 @@ _ALL: Final = (
     Option("packs", "pack", "choice", "R3", 1, (1, 2)),
     Option("jokers", "pack", "choice", "R3", 0, (0, 1)),
     Option(
-        "opening", "opening", "choice", "R8", "card", ("card", "eldest", "first_holder", "lay_all", "lowest", "dealer_names")
+        "opening",
+        "opening",
+        "choice",
+        "R8",
+        "card",
+        ("card", "eldest", "first_holder", "lay_all", "lowest", "dealer_names"),
     ),
     Option("opening_suits", "opening", "text", "R8", "dchs", ("dchs", "cdhs", "hdcs", "shdc")),
     Option("multi_card", "plays", "choice", "R16", "one", ("one", "run")),
@@ -70,7 +75,9 @@ _ALL: Final = (
     Option("deal_end", "end", "choice", "R30", "first_out", ("first_out", "last_with_cards")),
     Option("court_values", "end", "choice", "R32", "11-12-13", ("11-12-13", "10")),
     Option("ace_value", "end", "choice", "R32", 1, (1, 14, 15)),
-    Option("score", "end", "choice", "R33", "wins", ("wins", "winner_collects", "losers_collect", "placement", "chips")),
+    Option(
+        "score", "end", "choice", "R33", "wins", ("wins", "winner_collects", "losers_collect", "placement", "chips")
+    ),
     _amount("chips", "chips", "R34"),
     _amount("ante", "chips", "R35"),
     Option("uneven_ante", "chips", "choice", "R35", "none", ("none", "short", "long")),
@@ -90,7 +97,19 @@ _ALL: Final = (
         "text",
         "R41",
         "deals 7",
-        ("deals 1", "deals 3", "deals 5", "deals 7", "deals 10", "deals 0", "wins 3", "best_of 5", "points 100", "bust 7", "bust 0"),
+        (
+            "deals 1",
+            "deals 3",
+            "deals 5",
+            "deals 7",
+            "deals 10",
+            "deals 0",
+            "wins 3",
+            "best_of 5",
+            "points 100",
+            "bust 7",
+            "bust 0",
+        ),
     ),
     Option("tie_break", "match", "choice", "R42", "extra_deal", ("extra_deal", "last_deal", "void_deal", "shared")),
 )
@@ -254,7 +273,15 @@ def _is_allowed(option: Option, value: object) -> bool:
     return True
 
 
-_NEED_CHIPS: Final = ("ante", "uneven_ante", "pass_cost", "voluntary_pass_cost", "illegal_pass_cost", "starter_penalty", "settle")
+_NEED_CHIPS: Final = (
+    "ante",
+    "uneven_ante",
+    "pass_cost",
+    "voluntary_pass_cost",
+    "illegal_pass_cost",
+    "starter_penalty",
+    "settle",
+)
 
 
 def _clashes(values: dict[str, object]) -> list[Problem]:
@@ -288,7 +315,12 @@ def _clashes(values: dict[str, object]) -> list[Problem]:
     )
     free_for_ever = values["voluntary_pass"] and values["pass_limit"] is None and not values["voluntary_pass_cost"]
     clash(
-        not values["stall_rule"] and free_for_ever, "stall_rule_needed", "R23", "stall_rule", "voluntary_pass", "pass_limit"
+        not values["stall_rule"] and free_for_ever,
+        "stall_rule_needed",
+        "R23",
+        "stall_rule",
+        "voluntary_pass",
+        "pass_limit",
     )
 
     chip_users = [name for name in _NEED_CHIPS if changed(name)]
@@ -320,5 +352,11 @@ def _clashes(values: dict[str, object]) -> list[Problem]:
         points=end.number,
         chips=stack,
     )
-    clash(end.number == 0 and end.kind not in ("deals", "bust"), "match_of_zero", "R41", "match", value=str(values["match"]))
+    clash(
+        end.number == 0 and end.kind not in ("deals", "bust"),
+        "match_of_zero",
+        "R41",
+        "match",
+        value=str(values["match"]),
+    )
     return found

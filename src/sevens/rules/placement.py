@@ -1,7 +1,8 @@
 """Where the next card of a row may go (R14, R17): the slow, obvious definition, and its lookups.
 
-A row is a set of places, 0 at the low end. Everything that the kernel asks of a row - which cards are frontiers, and which
-card follows in the direction of growth (R16, R25) - depends on nothing but that set, so it is worked out once for every set.
+A row is a set of places, 0 at the low end. Everything that the kernel asks of a row - which cards are frontiers, and
+which card follows in the direction of growth (R16, R25) - depends on nothing but that set, so it is worked out once
+for every set.
 """
 
 from __future__ import annotations
@@ -67,9 +68,7 @@ def compile_placement(size: int, starter: int, corner: str) -> Placement:
     rows = range(1 << size)
     down = tuple(next_place(row, size, starter, corner, DOWN) for row in rows)
     up = tuple(next_place(row, size, starter, corner, UP) for row in rows)
-    frontiers = tuple(
-        (_bit(down[row]) | _bit(up[row])) if row >> starter & 1 else 1 << starter for row in rows
-    )
+    frontiers = tuple((_bit(down[row]) | _bit(up[row])) if row >> starter & 1 else 1 << starter for row in rows)
     return Placement(frontiers, down, up)
 
 

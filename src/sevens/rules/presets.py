@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from sevens.errors import Problem, RulesError
 from sevens.rules.match_end import MatchEnd
-from sevens.rules.model import SCHEMA_VERSION, OptionValue, Rules, build
+from sevens.rules.model import OPTIONS, OptionValue, Rules, build
 
 _ACE_HIGH: Final = "23456789TJQKA"
 _PARLIAMENT: Final = Rules(ranks=_ACE_HIGH, court_values="10", match="best_of 5")
@@ -42,9 +42,7 @@ PRESETS: Final[dict[str, Rules]] = {
     "domino": Rules(ranks="789TJQKA", starter="J"),
     "double_fan_tan": _PARLIAMENT.replace(packs=2),
     "cinquillo": Rules(ranks="A234567JQK", starter="5"),
-    "devyatka": Rules(
-        ranks="6789TJQKA", starter="9", chips=100, ante=10, pass_cost=10, score="chips", match="bust 0"
-    ),
+    "devyatka": Rules(ranks="6789TJQKA", starter="9", chips=100, ante=10, pass_cost=10, score="chips", match="bust 0"),
     "satte_pe_satta": Rules(opening_suits="hdcs", score="losers_collect"),
 }
 """Every preset by name, in the order in which they are offered."""
@@ -75,12 +73,11 @@ def load_rules(value: object) -> Rules:
 
 
 def parse_option(name: str, text: str) -> OptionValue:
-    """An option's value from a command line: `none`, `yes`/`no`, `true`/`false`, a number or a text, by the option's kind.
+    """An option's value from a command line: `none`, `yes`/`no`, `true`/`false`, a number or a text, by the option's
+    kind.
 
     A text that does not fit is returned as it is, so that building the rules names the mistake.
     """
-    from sevens.rules.model import OPTIONS
-
     option = OPTIONS.get(name)
     if option is None:
         return text
@@ -115,23 +112,18 @@ def check_seats(rules: Rules, seats: int) -> None:
     problems = []
     fewest, most = seat_range(rules)
     if not fewest <= seats <= most:
-        problems.append(Problem("seats_out_of_range", ("players",), "R1", {"seats": seats, "fewest": fewest, "most": most}))
+        problems.append(
+            Problem("seats_out_of_range", ("players",), "R1", {"seats": seats, "fewest": fewest, "most": most})
+        )
     end = cast(MatchEnd, MatchEnd.parse(rules.match))
     if rules.score == "chips" and end.kind == "points" and end.number > rules.chips * seats:
         problems.append(
-            Problem("points_above_all_chips", ("match", "chips"), "R41", {"points": end.number, "chips": rules.chips * seats})
+            Problem(
+                "points_above_all_chips",
+                ("match", "chips"),
+                "R41",
+                {"points": end.number, "chips": rules.chips * seats},
+            )
         )
     if problems:
         raise RulesError(tuple(problems))
-
-
-__all__ = [
-    "PRESETS",
-    "SCHEMA_VERSION",
-    "advised_seats",
-    "check_seats",
-    "load_rules",
-    "parse_option",
-    "preset_name",
-    "seat_range",
-]
