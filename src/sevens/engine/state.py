@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from sevens.cards import ROW, ROW_MASK, SUITS, Pack
@@ -20,6 +21,12 @@ from sevens.rules import Rules
 
 STATUS_NAMES: Final = ("active", "out", "joker_only", "eliminated", "idle")
 PASS_KINDS: Final = ("forced", "voluntary", "forbidden")
+
+
+@lru_cache(maxsize=64)
+def _play_of(card: str) -> Action:
+    """The play of one card; actions are immutable, so that one serves all."""
+    return Action("play", (card,))
 
 
 class State:
@@ -273,16 +280,15 @@ class State:
             raise refusal(reason, action, self)
 
     def _decode(self, code: int) -> Action:
-        """The action of a kernel number, in the present state."""
+        """The action of a kernel number that `legality.list_actions` gave, in the present state."""
+        if code < codes.CARDS:
+            return _play_of(self._pack.text(code))
         if code == codes.PASS:
             return PASS
         if codes.NAME <= code < codes.NAME + len(SUITS):
             return Action("name", (), SUITS[code - codes.NAME])
         cards = tuple(self._pack.text(card) for card in self._cards_of(code))
-        announced = bool(code & codes.ANNOUNCED)
-        if code & codes.JOKER_PLAY:
-            return Action("joker", cards, None, announced)
-        return Action("run" if len(cards) > 1 else "play", cards, None, announced)
+        return Action("joker" if code & codes.JOKER_PLAY else "run", cards)
 
     def _cards_of(self, code: int) -> list[int]:
         """The cards that an action would lay on the present layout."""

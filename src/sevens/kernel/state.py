@@ -156,7 +156,8 @@ class DealState:
 
     def record_events(self) -> None:
         """Note events from now on."""
-        self.events = [0] * (EVENT_WIDTH * EVENT_ROOM)
+        if len(self.events) < EVENT_WIDTH * EVENT_ROOM:
+            self.events = [0] * (EVENT_WIDTH * EVENT_ROOM)
         self.event_count = 0
         self.recording = 1
 
