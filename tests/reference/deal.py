@@ -117,6 +117,8 @@ class Deal:
 
     def open(self) -> None:
         """Find who begins and with which duty."""
+        for seat in self.members:
+            self.leave_if_done(seat)  # R29: a hand may have been dealt nothing but the joker
         opening = self.options["opening"]
         starters = [self.starter + suit for suit in self.options["opening_suits"]]
         dealt = [card for card in starters if self.holder(card) is not None]
@@ -153,7 +155,8 @@ class Deal:
                     self.hands[seat].remove(card)
                     self.put(card)
                     self.tell("laid", seat, [card])
-        for seat in self.clockwise_from(owner):
+        emptied = [seat for seat in self.clockwise_from(owner) if not self.hands[seat]]
+        for seat in [*emptied, *self.clockwise_from(owner)]:
             self.leave_if_done(seat)
 
     # --- rows and plays ----------------------------------------------------------------------------------------
