@@ -291,18 +291,15 @@ class State:
         return Action("joker" if code & codes.JOKER_PLAY else "run", cards)
 
     def _cards_of(self, code: int) -> list[int]:
-        """The cards that an action would lay on the present layout."""
-        inner = self._kernel
+        """The cards of a run or joker play on the present layout: each is next in the direction after those before it."""
         card = code & codes.CARD_OF_ACTION
-        cards = [card]
-        length = 2 if code & codes.JOKER_PLAY else code >> codes.LENGTH_SHIFT & 15 if code & codes.RUN else 1
-        if length > 1:
-            row = 0 if code & codes.JOKER_PLAY else kernel.row_that_accepts(inner, card)
-            also = 1 << card
-            while len(cards) < length:
-                following = kernel.next_card(inner, row, card, code & codes.GOING_UP, also)
-                cards.append(following)
-                also |= 1 << following
+        length = 2 if code & codes.JOKER_PLAY else code >> codes.LENGTH_SHIFT & 15
+        row = kernel.row_that_accepts(self._kernel, card)
+        cards, also = [card], 1 << card
+        while len(cards) < length:
+            following = kernel.next_card(self._kernel, row, card, code & codes.GOING_UP, also)
+            cards.append(following)
+            also |= 1 << following
         return cards
 
     def place_of(self, action: Action) -> list[tuple[str, int, str]]:
