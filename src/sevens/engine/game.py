@@ -11,9 +11,9 @@ from sevens.engine.compile import pack_for, parameters_of
 from sevens.engine.state import State
 from sevens.errors import BadDeal
 from sevens.kernel import parameters as codes
+from sevens.kernel.opening import open_deal
 from sevens.kernel.playout import clear
 from sevens.kernel.state import DealState, give
-from sevens.kernel.transition import open_deal
 from sevens.rules import Rules, check_seats
 
 Hands = Sequence[str | Sequence[str]]

@@ -13,10 +13,11 @@ from sevens.engine.standing import Standing
 from sevens.engine.state import STATUS_NAMES, State
 from sevens.errors import BadPosition, BadRequest
 from sevens.kernel import parameters as codes
+from sevens.kernel.opening import open_layout
 from sevens.kernel.playout import clear
 from sevens.kernel.scoring import end_deal
 from sevens.kernel.state import DealState, give, link_active_seats, refresh_frontiers
-from sevens.kernel.transition import leave_with_joker_only, open_layout, resume, someone_out
+from sevens.kernel.turns import leave_with_joker_only, resume, someone_out
 from sevens.rules import Rules
 
 LARGEST_STACK: Final = 1_000_000_000

@@ -291,7 +291,7 @@ class State:
         return Action("joker" if code & codes.JOKER_PLAY else "run", cards)
 
     def _cards_of(self, code: int) -> list[int]:
-        """The cards of a run or joker play on the present layout: each is next in the direction after those before it."""
+        """The cards of a run or joker play on the present layout, each the next in the direction after those before."""
         card = code & codes.CARD_OF_ACTION
         length = 2 if code & codes.JOKER_PLAY else code >> codes.LENGTH_SHIFT & 15
         row = kernel.row_that_accepts(self._kernel, card)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sevens.kernel.legality import legal_mask, list_actions
+from sevens.kernel.opening import name_suit, open_deal
 from sevens.kernel.parameters import ACTIVE, JOKER, MAX_SEATS, PASS, PASS_BIT, ROW, Parameters
 from sevens.kernel.state import BITS, DealState, draw_number, give
-from sevens.kernel.transition import name_suit, open_deal, step
+from sevens.kernel.transition import step
 
 
 def deck_of(parameters: Parameters) -> list[int]:
