@@ -58,8 +58,6 @@ from sevens.kernel.state import (
 )
 from sevens.kernel.turns import eliminate, end_turn, finish_turn, leave_when_empty, leave_with_joker_only, settle_turn
 
-# -----------------------------------------------------------------------------------------------
-
 FORCED, VOLUNTARY, FORBIDDEN = 0, 1, 2  # kinds of passes in events
 
 
