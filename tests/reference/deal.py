@@ -135,7 +135,7 @@ class Deal:
         elif opening == "lowest":
             lowest = [rank + suit for suit in self.options["opening_suits"] for rank in self.ranks]
             first = next((self.must_hold(card) for card in lowest if self.holder(card) is not None), first)
-        elif opening == "dealer_names" and dealt:
+        elif opening == "dealer_names" and dealt and self.status[self.dealer] == "active":
             self.naming = True
             self.to_move = self.dealer
             return
@@ -351,7 +351,8 @@ class Deal:
                     self.hands[neighbour].remove(card)
                     self.hands[seat].append(card)
                     self.tell("drew", seat, [card])
-                    self.leave_if_done(neighbour)
+            for neighbour in neighbours:
+                self.leave_if_done(neighbour)
 
     def leave_if_done(self, seat: int) -> None:
         """R28, R29: an empty hand is out; a hand with nothing but the joker leaves the deal."""

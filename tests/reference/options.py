@@ -203,7 +203,7 @@ def clashes(options: Mapping[str, Any]) -> list[set[str]]:
         if kind == "bust":
             found.append({"match"})
     if options["score"] == "chips" and kind == "points" and number <= options["chips"]:
-        found.append({"match", "score", "chips"})
+        found.append({"match", "chips"})
     return found
 
 
