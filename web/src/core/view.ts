@@ -61,7 +61,7 @@ export interface TableEvent {
 
 /** The fields of the engine's view that the client reads, in the wire's own spelling. */
 export interface WireView {
-  readonly rules: { readonly ranks: string; readonly starter: string; readonly packs: number };
+  readonly rules: Readonly<Record<string, unknown>>;
   readonly seats: number;
   readonly seat: number | null;
   readonly phase: string;
@@ -93,9 +93,9 @@ export function tableView(wire: WireView, matchKey = '', curtain: number | null 
   const hidden = curtain !== null;
   return {
     dealKey: `${matchKey}/${wire.deal}`,
-    ranks: wire.rules.ranks,
-    starter: wire.rules.starter,
-    packs: wire.rules.packs,
+    ranks: String(wire.rules['ranks']),
+    starter: String(wire.rules['starter']),
+    packs: Number(wire.rules['packs']),
     seats: Array.from({ length: wire.seats }, (_, seat) => ({
       cards: wire.hand_sizes[seat] ?? 0,
       status: (wire.status[seat] ?? 'active') as SeatStatus,

@@ -1,0 +1,576 @@
+// Puts the parts together: one canvas, one view, frames only when something changes.
+
+import { Color, Camera as ThreeCamera, NeutralToneMapping, Scene as ThreeScene, Vector3, WebGLRenderer } from 'three';
+import { basisOf, blend, orientationOf, project, type Camera, type Point } from '../core/camera';
+import { clamp, easeInOut, radians } from '../core/math';
+import { cardUnder, placeUnder } from '../core/pick';
+import { ghostsOf, handLayout, placeCards, type Focus, type Ghost } from '../core/placement';
+import { planMoves, SPEEDS, TIMES, type Actor, type LastMove } from '../core/plan';
+import { solveStage, type Stage } from '../core/stage';
+import { playableCards, type Place, type TableEvent, type TableView } from '../core/view';
+import { inFront } from '../core/camera';
+import { Atlas } from './atlas';
+import { Cards } from './cards';
+import { loadCourts } from './courts';
+import { dress, EFFECT_TIMES, type Running } from './dressing';
+import { indexBox, type FaceStyle } from './faces';
+import { Furniture, PALETTES } from './furniture';
+import { Input, type InputTarget } from './input';
+import { Marks } from './marks';
+import { Troupe } from './troupe';
+import type { Insets, Pick, Scene, SceneCounts, SceneOptions, SceneSettings, SeatAnchor, Theme, ViewMode } from './types';
+
+const DEFAULTS: SceneSettings = {
+  speed: 'normal',
+  reducedMotion: false,
+  fourColour: false,
+  largeIndex: false,
+  showFrontiers: 'turn',
+  rowOrder: ['s', 'h', 'd', 'c'],
+  indexLetters: {},
+};
+
+const NO_INSETS: Insets = { top: 52, right: 0, bottom: 0, left: 0, handLeft: 190, handRight: 190 };
+const LARGEST_YAW = radians(13);
+const PITCH_ROOM = radians(9);
+
+class Listeners<A extends unknown[]> {
+  private readonly callbacks = new Set<(...args: A) => void>();
+  add(callback: (...args: A) => void): () => void {
+    this.callbacks.add(callback);
+    return () => this.callbacks.delete(callback);
+  }
+  emit(...args: A): void {
+    for (const callback of [...this.callbacks]) callback(...args);
+  }
+  clear(): void {
+    this.callbacks.clear();
+  }
+}
+
+class TableScene implements Scene, InputTarget {
+  anchors: readonly SeatAnchor[] = [];
+  private readonly renderer: WebGLRenderer;
+  private readonly space = new ThreeScene();
+  private readonly eye = new ThreeCamera();
+  private readonly lamp = new Vector3();
+  private readonly atlas: Atlas;
+  private readonly cards: Cards;
+  private readonly marks: Marks;
+  private readonly furniture: Furniture;
+  private readonly input: Input;
+  private readonly observer: ResizeObserver | null;
+  private readonly troupe = new Troupe();
+  private readonly picks = new Listeners<[Pick]>();
+  private readonly drops = new Listeners<[string, Place | null]>();
+  private readonly hovers = new Listeners<[string | null]>();
+  private readonly anchorings = new Listeners<[readonly SeatAnchor[]]>();
+  private readonly frameWatchers = new Listeners<[SceneCounts]>();
+  private readonly contexts = new Listeners<['lost' | 'restored']>();
+  private settings: SceneSettings;
+  private insets: Insets;
+  private theme: Theme;
+  private mode: ViewMode;
+  private maxRatio: number;
+  private selection: readonly string[] = [];
+  private hovered: string | null = null;
+  private dragged: string | null = null;
+  private view: TableView | null = null;
+  private stage: Stage | null = null;
+  private actors: readonly Actor[] = [];
+  private ghosts: readonly Ghost[] = [];
+  private lastMove: LastMove | null = null;
+  private effects: Running[] = [];
+  private nextId = 1;
+  private camera: Camera | null = null;
+  private cameraGlide: { from: Camera; start: number; duration: number } | null = null;
+  private yaw = 0;
+  private tilt = 0;
+  private width = 0;
+  private height = 0;
+  private frame = 0;
+  private frames = 0;
+  private frameTimes: number[] = [];
+  private lastFrame = 0;
+  private framesPerSecond: number | null = null;
+  private waiting: (() => void)[] = [];
+  private art: Promise<void> | null = null;
+  private disposed = false;
+  private lost = false;
+
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    options: SceneOptions,
+  ) {
+    this.settings = { ...DEFAULTS, ...options.settings };
+    this.insets = { ...NO_INSETS, ...options.insets };
+    this.theme = options.theme ?? 'light';
+    this.mode = options.viewMode ?? 'perspective';
+    this.maxRatio = options.maxPixelRatio ?? 2;
+    this.renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' });
+    this.renderer.toneMapping = NeutralToneMapping;
+    this.renderer.info.autoReset = true;
+    const anisotropy = Math.min(this.renderer.capabilities.getMaxAnisotropy(), 8);
+    this.atlas = new Atlas(this.faceStyle(false), 256, anisotropy);
+    this.cards = new Cards(this.atlas.texture, this.lamp);
+    this.marks = new Marks(this.atlas.texture);
+    this.furniture = new Furniture(this.space, this.lamp, anisotropy);
+    this.space.add(this.cards.mesh, this.marks.mesh);
+    this.eye.matrixAutoUpdate = false;
+    this.input = new Input(canvas, this);
+    this.observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => this.resize());
+    this.observer?.observe(canvas);
+    canvas.addEventListener('webglcontextlost', this.onLost);
+    canvas.addEventListener('webglcontextrestored', this.onRestored);
+    document.addEventListener('visibilitychange', this.onVisibility);
+    this.applyTheme();
+    this.resize();
+  }
+
+  get counts(): SceneCounts {
+    const { render, memory } = this.renderer.info;
+    return {
+      drawCalls: render.calls,
+      triangles: render.triangles,
+      geometries: memory.geometries,
+      textures: memory.textures,
+      frames: this.frames,
+      framesPerSecond: this.framesPerSecond,
+    };
+  }
+
+  update(view: TableView, events: readonly TableEvent[] = []): Promise<void> {
+    if (this.disposed) return Promise.resolve();
+    const before = this.view ? { view: this.view, actors: this.actors } : null;
+    this.view = view;
+    this.hovered = null;
+    this.selection = this.selection.filter((card) => view.hand?.includes(card));
+    this.solve();
+    const stage = this.stage;
+    if (!stage) return Promise.resolve();
+    const plan = planMoves({ before, view, spots: placeCards(view, stage, this.focus()), stage, events, nextId: this.nextId });
+    const factor = this.factor();
+    const now = performance.now();
+    this.nextId = Math.max(this.nextId, ...plan.actors.map((actor) => actor.id + 1));
+    this.actors = plan.actors;
+    this.troupe.perform(plan.actors, plan.starts, plan.moves, now, factor);
+    if (plan.lastMove !== undefined) this.lastMove = plan.lastMove;
+    if (factor > 0) {
+      for (const effect of plan.effects) {
+        this.effects.push({ effect, start: now + effect.delay * factor, duration: EFFECT_TIMES[effect.kind] * Math.max(factor, 0.75) });
+      }
+    }
+    this.ghosts = ghostsOf(view, stage, this.focus(), this.settings.showFrontiers === 'always');
+    this.emitAnchors();
+    this.loadArt();
+    const shown = factor === 0 ? Promise.resolve() : new Promise<void>((resolve) => this.waiting.push(resolve));
+    this.invalidate();
+    return shown;
+  }
+
+  setSelection(cards: readonly string[]): void {
+    this.selection = [...cards];
+    this.rearrange(TIMES.shift);
+  }
+
+  setHover(card: string | null): void {
+    if (card === this.hovered) return;
+    this.hovered = card;
+    this.rearrange(TIMES.shift);
+  }
+
+  setViewMode(mode: ViewMode): void {
+    if (mode === this.mode) return;
+    this.mode = mode;
+    this.yaw = this.tilt = 0;
+    const from = this.camera;
+    this.solve();
+    const factor = this.factor();
+    if (from && factor > 0) this.cameraGlide = { from, start: performance.now(), duration: TIMES.camera * factor };
+    this.rearrange(TIMES.camera);
+    this.emitAnchors();
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    this.applyTheme();
+    this.invalidate();
+  }
+
+  setSettings(settings: Partial<SceneSettings>): void {
+    this.settings = { ...this.settings, ...settings };
+    this.solve();
+    this.rearrange(0);
+  }
+
+  setInsets(insets: Partial<Insets>): void {
+    this.insets = { ...this.insets, ...insets };
+    this.solve();
+    this.rearrange(0);
+    this.emitAnchors();
+  }
+
+  resize(): void {
+    if (this.disposed) return;
+    const width = this.canvas.clientWidth;
+    const height = this.canvas.clientHeight;
+    if (width === 0 || height === 0) return;
+    const ratio = Math.min(window.devicePixelRatio || 1, this.maxRatio);
+    if (width === this.width && height === this.height && ratio === this.renderer.getPixelRatio()) return;
+    this.width = width;
+    this.height = height;
+    this.renderer.setPixelRatio(ratio);
+    this.renderer.setSize(width, height, false);
+    this.solve();
+    this.rearrange(0);
+    this.emitAnchors();
+    // A canvas whose size was set is empty until it is drawn again: do that before the browser shows it.
+    if (this.view) this.draw(performance.now());
+  }
+
+  onPick(callback: (pick: Pick) => void): () => void {
+    return this.picks.add(callback);
+  }
+
+  onDropCard(callback: (card: string, place: Place | null) => void): () => void {
+    return this.drops.add(callback);
+  }
+
+  onHover(callback: (card: string | null) => void): () => void {
+    return this.hovers.add(callback);
+  }
+
+  onAnchors(callback: (anchors: readonly SeatAnchor[]) => void): () => void {
+    callback(this.anchors);
+    return this.anchorings.add(callback);
+  }
+
+  onFrame(callback: (counts: SceneCounts) => void): () => void {
+    return this.frameWatchers.add(callback);
+  }
+
+  onContext(callback: (state: 'lost' | 'restored') => void): () => void {
+    return this.contexts.add(callback);
+  }
+
+  async idle(): Promise<void> {
+    await this.art;
+    if (this.disposed || this.frame === 0) return;
+    await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
+  dispose(): void {
+    if (this.disposed) return;
+    this.disposed = true;
+    cancelAnimationFrame(this.frame);
+    this.observer?.disconnect();
+    this.input.dispose();
+    this.canvas.removeEventListener('webglcontextlost', this.onLost);
+    this.canvas.removeEventListener('webglcontextrestored', this.onRestored);
+    document.removeEventListener('visibilitychange', this.onVisibility);
+    this.cards.dispose();
+    this.marks.dispose();
+    this.furniture.dispose();
+    this.atlas.dispose();
+    this.renderer.dispose();
+    this.settleWaiting();
+    for (const listeners of [this.picks, this.drops, this.hovers, this.anchorings, this.frameWatchers, this.contexts]) listeners.clear();
+  }
+
+  // --- InputTarget ---
+
+  cardAt(pixel: Point): string | null {
+    if (!this.view || !this.stage) return null;
+    return cardUnder(handLayout(this.view, this.stage, this.focus()), pixel);
+  }
+
+  draggable(card: string): boolean {
+    return this.view !== null && playableCards(this.view).has(card);
+  }
+
+  tap(pixel: Point, card: string | null, double: boolean): void {
+    if (card !== null) return this.picks.emit({ kind: 'card', card, double });
+    const place = this.camera ? placeUnder(this.ghosts, this.camera, pixel) : null;
+    this.picks.emit(place ? { kind: 'place', place } : null);
+  }
+
+  dragCard(card: string, pixel: Point): void {
+    const performer = this.performerOf(card);
+    const { stage, camera } = this;
+    if (!performer || !stage || !camera) return;
+    this.dragged = card;
+    performer.held = true;
+    performer.moves = [];
+    const depth = stage.handDepth * 0.93;
+    performer.pose = {
+      ...performer.rest,
+      position: inFront(camera, { x: pixel.x, y: pixel.y - stage.zones.handCard * 0.35 }, depth),
+      scale: stage.handScale * 0.93,
+    };
+    this.ghosts = ghostsOf(this.view as TableView, stage, { ...this.focus(), selection: [card] }, this.settings.showFrontiers === 'always');
+    this.invalidate();
+  }
+
+  dropCard(card: string, pixel: Point | null): void {
+    const performer = this.performerOf(card);
+    this.dragged = null;
+    if (performer && this.stage) {
+      performer.held = false;
+      // Wait a moment for the answer: an accepted card goes on from here, a refused one returns.
+      const over = pixel !== null && pixel.y < this.stage.zones.hand.top + 12;
+      const move = { id: performer.id, to: performer.rest, delay: over ? 450 : 0, duration: TIMES.shift, arc: 0 };
+      this.troupe.perform(this.actors, new Map(), [move], performance.now(), this.factor());
+      const place = pixel && this.camera ? placeUnder(this.ghosts, this.camera, pixel) : null;
+      if (this.view) this.ghosts = ghostsOf(this.view, this.stage, this.focus(), this.settings.showFrontiers === 'always');
+      if (over) this.drops.emit(card, place);
+    }
+    this.invalidate();
+  }
+
+  dragView(dx: number, dy: number): void {
+    if (this.mode === 'top') return;
+    this.yaw = clamp(this.yaw - dx * 0.0022, -LARGEST_YAW, LARGEST_YAW);
+    this.tilt = clamp(this.tilt + dy * 0.0016, -PITCH_ROOM, PITCH_ROOM);
+    this.invalidate();
+  }
+
+  hover(card: string | null): void {
+    if (card === this.hovered) return;
+    this.setHover(card);
+    this.hovers.emit(card);
+  }
+
+  // --- inside ---
+
+  private performerOf(card: string) {
+    const seat = this.view?.viewer;
+    return [...this.troupe.performers.values()].find(
+      (performer) => performer.card === card && performer.zone.kind === 'held' && performer.zone.seat === seat,
+    );
+  }
+
+  private focus(): Focus {
+    return { selection: this.selection, hover: this.hovered, rowOrder: this.settings.rowOrder };
+  }
+
+  private factor(): number {
+    return this.settings.reducedMotion || document.hidden || this.lost ? 0 : SPEEDS[this.settings.speed];
+  }
+
+  private faceStyle(small: boolean): FaceStyle {
+    const { fourColour, largeIndex, indexLetters } = this.settings;
+    return { fourColour, large: largeIndex || small, indexLetters };
+  }
+
+  private applyTheme(): void {
+    this.furniture.setTheme(this.theme);
+    this.renderer.setClearColor(new Color(PALETTES[this.theme].room));
+    this.cards.setPaper(this.theme === 'dark' ? '#f6f1e6' : '#ffffff');
+  }
+
+  private solve(): void {
+    const { view, width, height } = this;
+    if (!view || width === 0) return;
+    const handSize = view.viewer === null ? 0 : (view.openHands?.[view.viewer]?.length ?? view.seats[view.viewer]?.cards ?? 0);
+    const before = this.stage;
+    const stage = solveStage({
+      frame: { width, height, insets: this.insets },
+      mode: this.mode,
+      ranks: view.ranks,
+      packs: view.packs,
+      rowOrder: this.settings.rowOrder,
+      seats: view.seats.length,
+      viewer: view.viewer,
+      handSize,
+    });
+    this.stage = stage;
+    if (JSON.stringify(before?.outline) !== JSON.stringify(stage.outline)) this.furniture.shape(stage.outline);
+    const largest = Math.max(stage.zones.handCard, stage.cardPixels) * this.renderer.getPixelRatio();
+    const smallest = Math.min(stage.zones.handCard, stage.cardPixels * Math.min(1, stage.spacing * 1.6));
+    const style = this.faceStyle(smallest < 50);
+    this.atlas.restyle(style, largest > 270 && this.renderer.capabilities.maxTextureSize >= 4096 ? 384 : 256);
+    this.marks.setIndexBox(indexBox(style.large));
+  }
+
+  private indexWidth(): number {
+    const [left, , right] = indexBox(this.faceStyle(false).large);
+    return right - left;
+  }
+
+  /** The same view laid out again: another size, selection or mode. */
+  private rearrange(duration: number): void {
+    const { view, stage } = this;
+    if (!view || !stage) return;
+    const now = performance.now();
+    const factor = duration === 0 ? 0 : this.factor();
+    const plan = planMoves({ before: { view, actors: this.actors }, view, spots: placeCards(view, stage, this.focus()), stage, events: [], nextId: this.nextId });
+    this.actors = plan.actors;
+    this.troupe.perform(plan.actors, plan.starts, plan.moves.map((move) => ({ ...move, duration, delay: 0, arc: 0 })), now, factor);
+    this.ghosts = ghostsOf(view, stage, this.focus(), this.settings.showFrontiers === 'always');
+    this.invalidate();
+  }
+
+  private loadArt(): void {
+    this.art ??= loadCourts()
+      .then((courts) => {
+        if (this.disposed) return;
+        this.atlas.setCourts(courts);
+        this.invalidate();
+      })
+      // Without the figures the drawn centres stay: nothing to report to the player.
+      .catch(() => undefined);
+  }
+
+  private readonly onLost = (event: Event): void => {
+    event.preventDefault();
+    this.lost = true;
+    this.troupe.finish();
+    this.settleWaiting();
+    this.contexts.emit('lost');
+  };
+
+  private readonly onRestored = (): void => {
+    this.lost = false;
+    this.invalidate();
+    this.contexts.emit('restored');
+  };
+
+  private readonly onVisibility = (): void => {
+    if (!document.hidden) return this.invalidate();
+    // No frames come while the page is hidden: end the motion so that nobody waits for it.
+    this.troupe.finish();
+    this.effects = [];
+    this.settleWaiting();
+  };
+
+  private settleWaiting(): void {
+    const waiting = this.waiting;
+    this.waiting = [];
+    for (const resolve of waiting) resolve();
+  }
+
+  private invalidate(): void {
+    if (this.disposed || this.lost || this.frame !== 0) return;
+    this.frame = requestAnimationFrame((now) => {
+      this.frame = 0;
+      if (this.draw(Math.max(now, 0))) this.invalidate();
+      else this.rest();
+    });
+  }
+
+  private rest(): void {
+    this.settleWaiting();
+    this.lastFrame = 0;
+    if (this.frameTimes.length >= 10) {
+      const mean = this.frameTimes.reduce((sum, time) => sum + time, 0) / this.frameTimes.length;
+      this.framesPerSecond = Math.round(1000 / mean);
+      // A device that cannot follow gets fewer pixels rather than a slide show.
+      if (this.framesPerSecond < 24 && this.maxRatio > 1) {
+        this.maxRatio = Math.max(1, this.renderer.getPixelRatio() * 0.75);
+        this.width = 0;
+        this.resize();
+      }
+    }
+    this.frameTimes = [];
+  }
+
+  private currentCamera(stage: Stage, now: number): { camera: Camera; moving: boolean } {
+    const base = stage.camera;
+    const target: Camera = this.mode === 'top' ? base : { ...base, yaw: this.yaw, pitch: base.pitch + this.tilt };
+    const glide = this.cameraGlide;
+    if (!glide) return { camera: target, moving: false };
+    const t = clamp((now - glide.start) / glide.duration, 0, 1);
+    if (t >= 1) this.cameraGlide = null;
+    return { camera: blend(glide.from, target, easeInOut(t)), moving: t < 1 };
+  }
+
+  private aim(camera: Camera): void {
+    const { eye } = basisOf(camera);
+    const near = camera.distance * 0.12;
+    const far = camera.distance * 4;
+    const side = near / camera.focal;
+    const { x, y } = camera.centre;
+    this.eye.projectionMatrix.makePerspective(-x * side, (this.width - x) * side, y * side, (y - this.height) * side, near, far);
+    this.eye.projectionMatrixInverse.copy(this.eye.projectionMatrix).invert();
+    this.eye.position.set(...eye);
+    this.eye.quaternion.set(...orientationOf(camera));
+    this.eye.updateMatrix();
+    this.eye.updateMatrixWorld(true);
+  }
+
+  /** Draws one frame. True while something moves. */
+  private draw(now: number): boolean {
+    const { view, stage } = this;
+    if (!view || !stage || this.lost) return false;
+    if (this.lastFrame > 0) this.frameTimes.push(now - this.lastFrame);
+    this.lastFrame = now;
+    const before = this.camera;
+    const { camera, moving } = this.currentCamera(stage, now);
+    this.camera = camera;
+    const acting = this.troupe.advance(now, camera);
+    this.effects = this.effects.filter((running) => now < running.start + running.duration);
+    this.aim(camera);
+    dress(
+      {
+        view,
+        stage,
+        camera,
+        troupe: this.troupe,
+        selection: this.dragged ? [this.dragged] : this.selection,
+        ghosts: this.ghosts,
+        lastMove: this.lastMove,
+        effects: this.effects,
+        theme: this.theme,
+        now,
+        indexWidth: this.indexWidth(),
+      },
+      this.cards,
+      this.marks,
+    );
+    this.renderer.render(this.space, this.eye);
+    this.frames += 1;
+    if (before && (before.yaw !== camera.yaw || before.pitch !== camera.pitch || before.focal !== camera.focal)) this.emitAnchors();
+    this.frameWatchers.emit(this.counts);
+    return moving || acting || this.effects.length > 0;
+  }
+
+  private emitAnchors(): void {
+    const { stage, view } = this;
+    if (!stage || !view) return;
+    const camera = this.camera ?? stage.camera;
+    const { compact, form, hand } = stage.zones;
+    const anchors: SeatAnchor[] = stage.fans.map((fan) => {
+      const rest = project(stage.camera, fan.foot);
+      const foot = project(camera, fan.foot);
+      const { width, height } = fan.plate;
+      return {
+        seat: fan.seat,
+        x: clamp(foot.x + fan.plate.x - rest.x, width / 2 + 2, this.width - width / 2 - 2),
+        y: clamp(foot.y + fan.plate.y - rest.y, height / 2 + 2, this.height - height / 2 - 2),
+        maxWidth: width,
+        maxHeight: height,
+        side: fan.side,
+        compact,
+      };
+    });
+    if (view.viewer !== null) {
+      const upright = form === 'upright';
+      anchors.push({
+        seat: view.viewer,
+        x: upright ? this.width / 2 : this.insets.left + this.insets.handLeft / 2,
+        y: upright ? hand.top - 17 : this.height - this.insets.bottom - (compact ? 30 : 44),
+        maxWidth: upright ? this.width - 16 : this.insets.handLeft - 16,
+        maxHeight: upright ? 30 : compact ? 44 : 64,
+        side: 'front',
+        compact,
+      });
+    }
+    this.anchors = anchors;
+    this.anchorings.emit(anchors);
+  }
+}
+
+/** Takes over a canvas. Throws when the browser gives no WebGL 2 context. */
+export function createScene(canvas: HTMLCanvasElement, options: SceneOptions = {}): Scene {
+  return new TableScene(canvas, options);
+}
