@@ -45,7 +45,7 @@ def pack(w: Writer) -> list[Block]:
         order.append(w.say("pack-ace-high"))
     if w.gap:
         before, after = w.gap
-        order.append(w.say("pack-gap", before_the=t.rank(before, "the"), after_the=t.rank(after, "the")))
+        order.append(w.say("pack-gap", **w.both_forms("before", before), **w.both_forms("after", after)))
     starters = [w.say("pack-starter")]
     if len(rules.ranks) == 1:
         starters.append(w.say("pack-starter-alone"))
@@ -117,20 +117,17 @@ def turns(w: Writer) -> list[Block]:
 
 
 def _corner(w: Writer) -> list[str]:
-    rules, t = w.rules, w.texts
+    rules = w.rules
     last = len(rules.ranks) - 1
     sentences = []
     at_end = last > 0 and w.place in (0, last)
     far = rules.ranks[-1] if w.place == 0 else rules.ranks[0]
     if rules.corner == "link" and at_end:
         beside = rules.ranks[1] if w.place == 0 else rules.ranks[last - 1]
-        both = t.join([t.rank(beside, "the"), t.rank(far, "the")], "list-or")
-        sentences.append(w.say("turns-corner-link-end", next=both))
+        sentences.append(w.say("turns-corner-link-end", **w.both_forms("beside", beside), **w.both_forms("far", far)))
     if rules.corner == "tunnel" and at_end:
-        sentences.append(w.say("turns-corner-tunnel-end", next_the=t.rank(far, "the")))
-    general = w.say(
-        f"turns-corner-{rules.corner}", end_the=t.rank(rules.ranks[-1], "the"), next_the=t.rank(rules.ranks[0], "the")
-    )
+        sentences.append(w.say("turns-corner-tunnel-end", **w.both_forms("far", far)))
+    general = w.say(f"turns-corner-{rules.corner}")
     if rules.corner == "tunnel" and at_end:
         return sentences
     return [general, *sentences]

@@ -110,12 +110,14 @@ class Texts:
         """A list in words: "a, b and c"; `last="list-or"` gives "a, b or c"."""
         if len(parts) < 2:
             return "".join(parts)
-        return self("list-between").join(parts[:-1]) + self(last) + parts[-1]
+        beginnings = tuple(self(f"{last}-before").split())
+        changed = bool(beginnings) and parts[-1].lower().startswith(beginnings)
+        return self("list-between").join(parts[:-1]) + self(f"{last}-alt" if changed else last) + parts[-1]
 
     def count(self, unit: str, n: int) -> str:
         """A counted thing: `count("chips", 1)` is "1 chip".
 
-        Units: cards, chips, passes, players, deals, wins, points, turns.
+        Units: cards, chips, passes, players, deals, wins, points.
         """
         return self(f"count-{unit}", n=n)
 

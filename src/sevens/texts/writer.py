@@ -31,9 +31,10 @@ class Writer:
             "starter_all": texts.rank(rules.starter, "all"),
             "starter_the": texts.rank(rules.starter, "the"),
             "starter_theall": texts.rank(rules.starter, "the-all"),
-            "low_the": texts.rank(low, "the"),
-            "high_the": texts.rank(high, "the"),
-            "end_the": texts.join(list(dict.fromkeys(texts.rank(rank, "the") for rank in (low, high)))),
+            **self.both_forms("low", low),
+            **self.both_forms("high", high),
+            "ends": texts.join(list(dict.fromkeys(texts.rank(rank) for rank in (low, high)))),
+            "ends_the": texts.join(list(dict.fromkeys(texts.rank(rank, "the") for rank in (low, high)))),
         }
 
     # --- what follows from the options
@@ -91,6 +92,10 @@ class Writer:
     def say(self, message_id: str, **variables: object) -> str:
         """A message with the recurring words at hand."""
         return self.texts(message_id, **{**self.words, **variables})
+
+    def both_forms(self, name: str, rank: str) -> dict[str, str]:
+        """A rank as the variables $name and $name_the; languages take the form that their grammar needs."""
+        return {name: self.texts.rank(rank), f"{name}_the": self.texts.rank(rank, "the")}
 
     def chips(self, n: int) -> str:
         """So many chips."""

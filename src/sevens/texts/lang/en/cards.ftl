@@ -87,6 +87,11 @@ joker = joker
 list-between = {", "}
 list-last = {" and "}
 list-or = {" or "}
+# Some languages change the word before certain beginnings: -alt is used when the next word begins with one of -before.
+list-last-alt = {" and "}
+list-last-before = {""}
+list-or-alt = {" or "}
+list-or-before = {""}
 
 count-cards = { $n ->
     [one] { $n } card
@@ -115,10 +120,6 @@ count-wins = { $n ->
 count-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
-}
-count-turns = { $n ->
-    [one] { $n } turn
-   *[other] { $n } turns
 }
 
 # $n is the place, 1 for the first.

@@ -1,11 +1,11 @@
-## Tips. $near are the ranks beside the starter ("6 or 8"), $end_the the two end ranks ("the ace and the king").
+## Tips. $near are the ranks beside the starter ("6 or 8"), $ends_the the two end ranks ("the ace and the king").
 
 tip-starters-must = A { $starter } opens its suit for everybody; while you keep it, that suit stands still, for you as well. With several cards of the suit it can pay to keep the { $starter } for as long as anything else of yours fits: the others have to pass. Open it before the rest of your hand runs dry.
 tip-starters-may = A { $starter } opens its suit for everybody; while you keep it, that suit stands still, for you as well. With several cards of the suit it can pay to keep the { $starter } as long as possible, because the others have to pass. Open it before your own cards behind it become a burden.
 tip-starter-timing = If the { $starter } of a suit is with you, the moment is yours to choose. Laid early it helps the others; laid late it makes those who hold the high or low cards of that suit pass more than once.
 tip-starter-penalty = A { $starter } still in hand at the end is expensive here. Do not wait with it until somebody is about to go out.
-tip-ends-must = End cards, { $end_the }, early or late? Nothing can be built on them, so laying one opens nothing for the others: it is a quiet move. Keep it for the turn in which you would otherwise have to open something. Lay it early when somebody may soon go out or when pips count, for it is the card one is most easily left with.
-tip-ends-may = End cards, { $end_the }, early or late? Nothing can be built on them, so laying one opens nothing for the others: it is a quiet move that can wait while you have better things to do. Lay it early when somebody may soon go out or when pips count, for it is the card one is most easily left with.
+tip-ends-must = End cards, { $ends_the }, early or late? Nothing can be built on them, so laying one opens nothing for the others: it is a quiet move. Keep it for the turn in which you would otherwise have to open something. Lay it early when somebody may soon go out or when pips count, for it is the card one is most easily left with.
+tip-ends-may = End cards, { $ends_the }, early or late? Nothing can be built on them, so laying one opens nothing for the others: it is a quiet move that can wait while you have better things to do. Lay it early when somebody may soon go out or when pips count, for it is the card one is most easily left with.
 tip-passers = Remember who has passed. Whoever passes often probably has few cards of the suits on the table, but perhaps many of a suit that is not open yet.
 tip-passers-laid = Remember who has passed. Whoever passes often is either stuck or holding something back; watch which rows stand still.
 tip-stuck = If somebody passes again and again because a suit does not move, you can safely lay cards of that suit that do not bring it nearer to theirs.

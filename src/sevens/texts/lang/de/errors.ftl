@@ -1,0 +1,94 @@
+## Warum etwas nicht geht, und was als Nächstes zu tun ist.
+
+error-rule = { $sentence } ({ $rule })
+error-bad_request = Diese Anfrage war nicht zu verstehen.
+error-bad_rules = Diese Regeln lassen sich so nicht spielen.
+error-bad_deal = Hier stimmt das Geben nicht: Eine Karte fehlt, ist doppelt oder unbekannt.
+error-bad_position = So eine Stellung kann nicht entstehen.
+error-bad_action = Das ist kein Zug. Schreib eine Karte wie 7d oder Ts, oder pass.
+error-illegal_action = Das erlauben die Regeln gerade nicht.
+error-not_your_turn = Du bist noch nicht am Zug.
+error-deal_over = Die Runde ist zu Ende. Gib die nächste.
+error-match_over = Die Partie ist zu Ende.
+error-no_game = Es läuft noch kein Spiel.
+error-bad_room = So lässt sich der Raum nicht öffnen.
+error-stale = Inzwischen hat jemand gezogen. Sieh noch einmal hin und wähle neu.
+error-forbidden = Das geht von hier aus nicht.
+error-not_found = Diesen Raum gibt es nicht.
+error-too_large = Diese Nachricht ist zu lang.
+error-too_fast = Das war etwas zu schnell. Warte kurz und versuch es noch einmal.
+error-busy = Der Server ist gerade voll. Bitte versuch es später noch einmal.
+error-unavailable = Der Server ist gerade nicht erreichbar. Bitte versuch es später noch einmal.
+error-method_not_allowed = Das geht unter dieser Adresse nicht.
+error-not_json = Die Anfrage muss als JSON kommen.
+error-unknown = Das hat nicht geklappt. Bitte versuch es noch einmal.
+
+refusal-opening_card_first = Eröffnet wird mit { $card }; etwas anderes geht nicht.
+refusal-naming_first = Nenn zuerst eine Farbe.
+refusal-no_naming_now = Jetzt ist keine Farbe zu nennen.
+refusal-not_held = { $card } hast du nicht.
+refusal-not_a_frontier = { $card } passt jetzt nirgends.
+refusal-not_a_frontier-waits = { $card } passt noch nicht: In dieser Farbe geht es mit { $waits } weiter.
+refusal-must_play = Du kannst legen, also musst du. Wähl eine der Karten, die passen.
+refusal-no_pass_left = Du darfst nicht mehr passen. Wähl eine der Karten, die passen.
+refusal-all_others_passed = Alle anderen haben gepasst, also musst du legen. Wähl eine der Karten, die passen.
+refusal-too_many_idle_turns = Schon lange hat niemand mehr gelegt. Wer legen kann, muss jetzt legen.
+refusal-one_card_only = In einem Zug darf nur eine Karte gelegt werden.
+refusal-not_a_run = Diese Karten folgen nicht von der Reihe aus aufeinander.
+refusal-no_joker = Du hast den Joker nicht.
+refusal-joker_not_on_frontier = Der Joker geht nur dort, wo jetzt eine Karte passen würde; { $card } passt nicht.
+refusal-joker_for_own_card = { $card } hast du selbst, also kann der Joker nicht dafür stehen.
+refusal-joker_for_starter = Für eine Startkarte kann der Joker nicht stehen.
+refusal-joker_without_next = Zum Joker musst du die Karte legen, die dahinter als Nächstes kommt.
+refusal-nobody_holds_it = { $card } hat sonst niemand, also kann der Joker nicht dafür stehen.
+refusal-nothing_to_surrender = Passen geht hier nicht: Nach dem Abgeben einer Karte hättest du keine mehr zum Weiterspielen.
+refusal-suit_not_dealt = Die Startkarte dieser Farbe wurde nicht ausgeteilt. Nenn eine andere Farbe.
+refusal-unreadable_action = „{ $text }“ ist kein Zug. Schreib eine Karte wie 7d oder Ts, oder pass.
+refusal-not_your_turn = Du bist noch nicht am Zug.
+refusal-deal_over = Die Runde ist zu Ende. Gib die nächste.
+refusal-match_over = Die Partie ist zu Ende.
+refusal-deal_not_over = Die Runde läuft noch.
+refusal-deal_running = Die Runde läuft noch.
+
+refusal-wrong_number_of_hands = Es müssen { $expected } Hände sein, nicht { $given }.
+refusal-unknown_card = „{ $card }“ ist keine Karte dieses Blatts.
+refusal-doubled_card = { $card } ist einmal zu oft dabei.
+refusal-missing_card = { $card } fehlt.
+refusal-wrong_hand_size = Sitz { $seat } muss { $expected } Karten bekommen, nicht { $given }.
+
+refusal-open_seat = Ein Sitz kann nur beim Spiel mit Freunden offen bleiben.
+refusal-people = Mit so vielen Leuten geht diese Spielart nicht.
+refusal-no_such_seat = Diesen Sitz gibt es nicht.
+refusal-bad_event = Die Aufzeichnung des Raums ist beschädigt, er lässt sich nicht öffnen.
+refusal-match_running = Das muss warten, bis die Partie zu Ende ist.
+refusal-no_such_match = Diese Partie gibt es in diesem Raum nicht.
+refusal-not_your_seat = Dieser Sitz gehört jemand anderem.
+refusal-no_curtain = Für diesen Sitz ist kein Vorhang zu.
+refusal-bad_command = Diese Anfrage war nicht zu verstehen.
+refusal-curtain_down = Der Vorhang ist zu. Zieh ihn zuerst auf.
+refusal-not_seated = Das kann nur, wer am Tisch sitzt.
+refusal-not_host = Das kann nur, wer den Raum eröffnet hat.
+refusal-too_many_rooms = Der Server hat so viele Räume, wie er fassen kann. Bitte versuch es später noch einmal.
+refusal-bad_message = Diese Anfrage war nicht zu verstehen.
+
+## Optionen, die sich nicht spielen lassen.
+
+problem-unknown_option = Eine Option namens „{ $name }“ gibt es nicht.
+problem-unknown_preset = Ein Spiel namens „{ $value }“ gibt es nicht.
+problem-unknown_schema = Diese Regeln stammen aus einer neueren Version und lassen sich nicht lesen.
+problem-bad_type = { $option }: Diese Art von Wert geht hier nicht.
+problem-bad_value = { $option }: „{ $value }“ geht nicht.
+problem-starter_not_in_ranks = { $option }: { $starter } gibt es in diesem Blatt nicht.
+problem-joker_with_two_packs = Einen Joker kann es nur mit einem Blatt geben.
+problem-corner_needs_three_ranks = { $option }: Dafür braucht eine Reihe mindestens drei Werte.
+problem-needs_pass_limit = { $option }: Das hat nur Sinn, wo jemand ausscheiden kann. Leg zuerst fest, wie oft man passen darf.
+problem-needs_voluntary_pass = { $option }: Passen, obwohl man legen könnte, ist verboten, also hat es keinen Preis.
+problem-stall_rule_needed = Ohne diese Regel könnten alle ewig passen. Begrenz das Passen, verlang etwas dafür oder verbiete es.
+problem-needs_chips = { $option }: Dafür braucht es Chips. Gib allen zu Beginn welche.
+problem-chips_never_move = { $option }: Es würde nie ein Chip den Besitzer wechseln. Leg einen Einsatz, einen Preis fürs Passen oder Zahlungen am Ende fest.
+problem-points_not_above_stack = { $option }: Das Ziel ({ $points }) muss über dem liegen, womit alle beginnen ({ $chips }).
+problem-points_above_all_chips = { $option }: Das Ziel ({ $points }) ist mehr, als insgesamt im Spiel ist ({ $chips }).
+problem-match_of_zero = { $option }: So kurz kann eine Partie nicht sein.
+problem-seats_out_of_range = Nach diesen Regeln spielt man zu { $fewest } bis { $most }, nicht zu { $seats }.
+problem-general = { $option }: Das verträgt sich nicht mit { $other }.
+problem-alone = { $option }: Das geht nicht.

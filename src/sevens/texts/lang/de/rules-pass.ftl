@@ -1,0 +1,49 @@
+## Die Regelseite: Passen, Ausscheiden, Joker, Fehler.
+
+passing-must = Wenn du legen kannst, musst du legen, auch eine Karte, die du lieber behalten würdest. Gepasst wird nur, wenn nichts passt.
+passing-may = Wenn nichts passt, passt du. Du darfst auch passen, obwohl du legen könntest, um eine Karte zurückzuhalten, auf die andere warten.
+passing-free = Passen kostet nichts, und du ziehst dafür keine Karte.
+passing-cost = Passen, weil nichts passt, kostet { $chips }; sie kommen in den Pott.
+passing-cost-voluntary = Passen, obwohl etwas passt, kostet stattdessen { $chips }.
+passing-cost-forced-free = Passen, weil nichts passt, ist frei.
+passing-cost-voluntary-free = Passen, obwohl etwas passt, ist frei.
+passing-unlimited = Du passt, sooft nichts passt; eine Grenze gibt es nicht.
+passing-unlimited-may = Du darfst passen, sooft du willst; eine Grenze gibt es nicht.
+passing-limit = Du darfst in jeder Runde { $passes }; jedes Mal zählt, erzwungen oder nicht. In der nächsten Runde wird neu gezählt.
+passing-limit-zero = Die Grenze fürs Passen ist 0: Wer nicht legen kann, scheidet sofort aus der Runde aus.
+passing-none-left = Hast du alles verbraucht, musst du legen, wenn etwas passt.
+passing-stuck = Wer am Zug ist, nicht mehr passen darf und nichts legen kann, scheidet sofort aus der Runde aus.
+passing-reached = Wer zum letzten Mal passt, scheidet damit aus der Runde aus, auch wenn das freiwillig war.
+passing-lay = Die Karten einer ausgeschiedenen Hand kommen offen an ihre Plätze auf dem Tisch. Was mit einer Reihe verbunden ist, gehört dazu; der Rest wartet als Insel.
+passing-lay-joker = Ein Joker darunter verlässt die Runde.
+passing-remove = Die Karten einer ausgeschiedenen Hand kommen aus dem Spiel. Über eine fehlende Karte hinweg lässt sich keine Reihe bauen.
+passing-after = Danach ist die nächste Person am Zug, die noch dabei ist.
+passing-stall = Haben alle anderen gepasst, seit die letzte Karte gelegt wurde, darfst du nicht auch noch passen: Du musst legen, wenn du kannst.
+passing-stall-off = Es dürfen auch alle nacheinander passen, solange sie dafür zahlen wollen oder noch passen dürfen.
+passing-standstill = Keine Runde steht ewig still: Sind doppelt so viele Züge, wie Leute mitspielen, ohne eine gelegte Karte vergangen, muss legen, wer legen kann.
+passing-standstill-counted = Keine Runde steht ewig still: Sind doppelt so viele Züge, wie Leute mitspielen, ohne eine gelegte Karte vergangen, muss legen, wer legen kann, oder ein gezähltes Passen hergeben.
+passing-blocked = Kann niemand je wieder legen, weil Karten fehlen, ist die Runde zu Ende: Vorn liegt, wer am wenigsten Karten hat, dann wer weniger Augen hat; ist auch das gleich, wird der Platz geteilt.
+
+joker-play = Den Joker spielt man nie allein. Leg ihn dorthin, wo jetzt eine Karte passen würde, und leg im selben Zug aus der Hand die Karte, die in derselben Richtung dahinter kommt.
+joker-not-own = Er darf nur für eine Karte stehen, die noch jemand anderes hat, nie für eine aus deiner eigenen Hand.
+joker-not-starter = Er steht nie für { $starter_a }, solange diese Startkarte noch nicht liegt.
+joker-ends = Für { $low } oder { $high } kann er nicht stehen, denn dahinter kommt keine Karte.
+joker-corner = Am Ende einer Reihe geht es dort, wo die Reihe um die Ecke führt: Die Karte dahinter ist dann die am anderen Ende.
+joker-swap = Wer die Karte hat, für die er steht, legt sie sofort an ihren Platz und nimmt den Joker. Das ist kein Zug, kostet nichts und lässt sich nicht ablehnen.
+joker-can = Bleibt dir nur ein Zug mit dem Joker, giltst du trotzdem als jemand, der legen kann.
+joker-finish = Mit dem Joker und deiner letzten Karte darfst du fertig werden.
+joker-only = Wer nur noch den Joker hat, gleich zu welchem Zeitpunkt, verlässt sofort die Runde und nimmt den Joker mit. Der Platz liegt hinter allen, die fertig sind oder noch Karten haben.
+joker-only-above = Er ist immer noch besser als der von Ausgeschiedenen.
+
+faults-pass-reject = Ein Passen, das die Regeln nicht erlauben, gilt nicht: Du machst es gut, indem du eine passende Karte legst.
+faults-pass-fine = Wer passt, obwohl es die Regeln verbieten, zahlt statt des üblichen Preises { $chips } in den Pott, und es geht weiter.
+faults-pass-skip_turn = Wer passt, obwohl es die Regeln verbieten, setzt auch den nächsten Zug aus.
+faults-pass-lose_deal = Wer passt, obwohl es die Regeln verbieten, scheidet sofort aus der Runde aus.
+faults-pass-surrender = Wer passt, obwohl es die Regeln verbieten, gibt der nächsten Person offen eine Karte: von den passenden die, die der Startkarte ({ $starter }) am nächsten ist (bei gleichem Abstand erst Karo, dann Kreuz, Herz, Pik, und die niedrige vor der hohen). Bliebe danach keine Karte übrig, gilt das Passen nicht.
+faults-pass-surrender-joker = Es gilt auch nicht, wenn nur der Joker übrig bliebe; und wer nur mit dem Joker hätte spielen können, gibt nichts her.
+faults-pass-used = Ein solches Passen wird auch mitgezählt, falls du noch passen darfst.
+faults-pass-price = Außerdem kostet es { $chips } wie sonst auch.
+faults-play-reject = Eine Karte, die nicht passt, kommt zurück auf die Hand, und du legst eine andere.
+faults-play-lose_turn = Wer eine Karte legt, die nicht passt, obwohl eine andere passen würde, nimmt sie zurück und verliert den Zug. Das gilt nicht als Passen und kostet nichts.
+faults-last-draw = Mit dem Zug, nach dem du nur noch eine Karte hast, musst du „Letzte Karte“ ansagen. Wer es vergisst, zieht blind zwei Karten nach: je eine von den beiden Nachbarn, soweit ihnen mindestens eine bleibt.
+faults-last-chips = Mit dem Zug, nach dem du nur noch eine Karte hast, musst du „Letzte Karte“ ansagen. Wer es vergisst, zahlt { $chips } in den Pott.

@@ -1,0 +1,94 @@
+## Por qué algo no se puede y qué hacer entonces.
+
+error-rule = { $sentence } ({ $rule })
+error-bad_request = Esa petición no se entiende.
+error-bad_rules = Con estas reglas no se puede jugar tal como están.
+error-bad_deal = El reparto es nulo: falta una carta, está repetida o no existe.
+error-bad_position = Esa posición no se puede dar.
+error-bad_action = Eso no es una jugada. Escribe una carta como 7d o Ts, o pass.
+error-illegal_action = Las reglas no lo permiten ahora.
+error-not_your_turn = Todavía no es tu turno.
+error-deal_over = La ronda ha terminado. Reparte la siguiente.
+error-match_over = La partida ha terminado.
+error-no_game = Aún no ha empezado ninguna partida.
+error-bad_room = La sala no se puede abrir así.
+error-stale = Mientras tanto ha jugado alguien. Mira otra vez y elige de nuevo.
+error-forbidden = Eso no se puede hacer desde aquí.
+error-not_found = Esa sala no existe.
+error-too_large = Ese mensaje es demasiado largo.
+error-too_fast = Un poco más despacio. Espera un momento y prueba otra vez.
+error-busy = El servidor está lleno en este momento. Prueba más tarde.
+error-unavailable = El servidor no está disponible en este momento. Prueba más tarde.
+error-method_not_allowed = Eso no se puede hacer en esta dirección.
+error-not_json = La petición tiene que enviarse como JSON.
+error-unknown = No ha funcionado. Prueba otra vez.
+
+refusal-opening_card_first = La ronda se abre con { $card }; no vale otra cosa.
+refusal-naming_first = Primero nombra un palo.
+refusal-no_naming_now = Ahora no hay que nombrar ningún palo.
+refusal-not_held = No tienes { $card }.
+refusal-not_a_frontier = Ahora no se puede jugar { $card }.
+refusal-not_a_frontier-waits = Todavía no se puede jugar { $card }: en ese palo toca { $waits }.
+refusal-must_play = Puedes jugar, así que tienes que hacerlo. Elige una de las cartas que sirven.
+refusal-no_pass_left = No te quedan pases. Elige una de las cartas que sirven.
+refusal-all_others_passed = Todos los demás han pasado, así que tienes que jugar. Elige una de las cartas que sirven.
+refusal-too_many_idle_turns = Hace mucho que nadie juega una carta. Quien puede jugar tiene que hacerlo ahora.
+refusal-one_card_only = En un turno solo se puede jugar una carta.
+refusal-not_a_run = Esas cartas no se siguen desde la fila hacia fuera.
+refusal-no_joker = No tienes el comodín.
+refusal-joker_not_on_frontier = El comodín solo puede ir donde ahora sirva una carta, y no es el caso: { $card }.
+refusal-joker_for_own_card = Tienes { $card } en tu mano, así que el comodín no puede sustituir a esa carta.
+refusal-joker_for_starter = El comodín no puede sustituir a una carta inicial.
+refusal-joker_without_next = Con el comodín tienes que jugar la carta que viene justo detrás.
+refusal-nobody_holds_it = Nadie más tiene { $card }, así que el comodín no puede sustituir a esa carta.
+refusal-nothing_to_surrender = No puedes pasar: al entregar una carta te quedarías sin ninguna para seguir jugando.
+refusal-suit_not_dealt = La carta inicial de ese palo no se ha repartido. Nombra otro palo.
+refusal-unreadable_action = «{ $text }» no es una jugada. Escribe una carta como 7d o Ts, o pass.
+refusal-not_your_turn = Todavía no es tu turno.
+refusal-deal_over = La ronda ha terminado. Reparte la siguiente.
+refusal-match_over = La partida ha terminado.
+refusal-deal_not_over = La ronda todavía no ha terminado.
+refusal-deal_running = La ronda todavía no ha terminado.
+
+refusal-wrong_number_of_hands = Tienen que ser { $expected } manos, no { $given }.
+refusal-unknown_card = «{ $card }» no es una carta de esta baraja.
+refusal-doubled_card = Sobra { $card }: está repetida.
+refusal-missing_card = Falta { $card }.
+refusal-wrong_hand_size = El puesto { $seat } tiene que recibir { $expected } cartas, no { $given }.
+
+refusal-open_seat = Un puesto solo puede quedar libre cuando se juega con amigos.
+refusal-people = Así no se puede jugar con tanta gente.
+refusal-no_such_seat = Ese puesto no existe.
+refusal-bad_event = El historial de la sala está dañado y no se puede abrir.
+refusal-match_running = Eso tiene que esperar a que termine la partida.
+refusal-no_such_match = En esta sala no hay tal partida.
+refusal-not_your_seat = Ese puesto es de otra persona.
+refusal-no_curtain = Para ese puesto no hay ninguna cortina bajada.
+refusal-bad_command = Esa petición no se entiende.
+refusal-curtain_down = La cortina está bajada. Levántala primero.
+refusal-not_seated = Eso solo pueden hacerlo quienes están sentados a la mesa.
+refusal-not_host = Eso solo puede hacerlo quien ha abierto la sala.
+refusal-too_many_rooms = El servidor ya tiene todas las salas que admite. Prueba más tarde.
+refusal-bad_message = Esa petición no se entiende.
+
+## Opciones con las que no se puede jugar.
+
+problem-unknown_option = No hay ninguna opción llamada «{ $name }».
+problem-unknown_preset = No hay ningún juego llamado «{ $value }».
+problem-unknown_schema = Estas reglas son de una versión más nueva y no se pueden leer.
+problem-bad_type = { $option }: esta opción no admite ese tipo de valor.
+problem-bad_value = { $option }: «{ $value }» no es posible.
+problem-starter_not_in_ranks = { $option }: en esta baraja no hay { $starter }.
+problem-joker_with_two_packs = El comodín solo se puede usar con una baraja.
+problem-corner_needs_three_ranks = { $option }: para eso una fila necesita al menos tres valores.
+problem-needs_pass_limit = { $option }: solo tiene sentido si alguien puede quedar eliminado. Pon antes un número de pases.
+problem-needs_voluntary_pass = { $option }: pasar aunque se pueda jugar está prohibido, así que no tiene precio.
+problem-stall_rule_needed = Sin esta regla todos podrían pasar eternamente. Limita los pases, ponles precio o prohíbelos.
+problem-needs_chips = { $option }: para eso hacen falta fichas. Da fichas a todos al empezar.
+problem-chips_never_move = { $option }: ninguna ficha cambiaría nunca de manos. Pon una apuesta inicial, un precio por pasar o un pago al final.
+problem-points_not_above_stack = { $option }: la meta ({ $points }) tiene que superar aquello con lo que todos empiezan ({ $chips }).
+problem-points_above_all_chips = { $option }: la meta ({ $points }) supera todo lo que hay en juego ({ $chips }).
+problem-match_of_zero = { $option }: una partida no puede ser tan corta.
+problem-seats_out_of_range = Con estas reglas juegan de { $fewest } a { $most } personas, no { $seats }.
+problem-general = { $option }: no se puede combinar con esto: { $other }.
+problem-alone = { $option }: no es posible.

@@ -1,0 +1,49 @@
+## La página de reglas: pasar, eliminación, comodín, errores.
+
+passing-must = Si puedes jugar, tienes que jugar, aunque sea una carta que preferirías guardar. Solo se pasa cuando no sirve ninguna.
+passing-may = Cuando no te sirve ninguna carta, pasas. También puedes pasar aunque puedas jugar, para guardar una carta que otros esperan.
+passing-free = Pasar no cuesta nada, y no se roba ninguna carta.
+passing-cost = Pasar porque nada sirve cuesta { $chips }, que van al bote.
+passing-cost-voluntary = Pasar aunque algo sirva cuesta, en cambio, { $chips }.
+passing-cost-forced-free = Pasar porque nada sirve es gratis.
+passing-cost-voluntary-free = Pasar aunque algo sirva es gratis.
+passing-unlimited = Pasas siempre que nada te sirve; no hay límite.
+passing-unlimited-may = Puedes pasar cuantas veces quieras; no hay límite.
+passing-limit = Tienes { $passes } en cada ronda, y cuentan todos, forzosos o no. En la ronda siguiente se empieza de nuevo.
+passing-limit-zero = El límite de pases es 0: quien no puede jugar queda fuera de la ronda al momento.
+passing-none-left = Sin pases, tienes que jugar si algo sirve.
+passing-stuck = Quien tiene el turno, no tiene pases y no puede jugar nada queda fuera de la ronda al momento.
+passing-reached = Quien gasta su último pase queda con ello fuera de la ronda, aunque el pase fuera voluntario.
+passing-lay = Las cartas de quien queda fuera se ponen boca arriba en su lugar de la mesa. Lo que está unido a una fila forma parte de ella; el resto espera como islas.
+passing-lay-joker = Si entre ellas está el comodín, se retira de la ronda.
+passing-remove = Las cartas de quien queda fuera se retiran. Una fila no puede continuar más allá de una carta que ya no está.
+passing-after = Después juega la siguiente persona que sigue en la ronda.
+passing-stall = Si desde la última carta jugada todos los demás han pasado, no puedes pasar también: tienes que jugar si puedes.
+passing-stall-off = Pueden pasar todos, uno tras otro, mientras quieran pagarlo o les queden pases.
+passing-standstill = En ningún caso se para la ronda para siempre: cuando han pasado el doble de turnos que jugadores sin que se juegue una carta, quien puede jugar tiene que hacerlo.
+passing-standstill-counted = En ningún caso se para la ronda para siempre: cuando han pasado el doble de turnos que jugadores sin que se juegue una carta, quien puede jugar tiene que hacerlo o gastar un pase de los contados.
+passing-blocked = Si ya nadie puede jugar nunca porque faltan cartas, la ronda termina: va delante quien tiene menos cartas, luego quien tiene menos tantos y, si también es igual, se comparte el puesto.
+
+joker-play = El comodín nunca se juega solo. Ponlo donde ahora se podría jugar una carta y, en el mismo turno, juega de tu mano la que viene detrás en la misma dirección.
+joker-not-own = Solo puede sustituir a una carta que todavía tenga otra persona, nunca a una de tu mano.
+joker-not-starter = Nunca sustituye a { $starter_a } que aún no esté en la mesa.
+joker-ends = No puede sustituir a { $low_the } ni a { $high_the }, porque detrás no viene ninguna carta.
+joker-corner = En el extremo de una fila sirve si la fila dobla ahí la esquina: la carta de detrás es entonces la del otro extremo.
+joker-swap = Quien tiene la carta sustituida la pone al momento en su lugar y se lleva el comodín. No es un turno, no cuesta nada y no se puede rechazar.
+joker-can = Si solo puedes jugar con el comodín, se considera que puedes jugar.
+joker-finish = Puedes terminar con el comodín y tu última carta.
+joker-only = Quien solo tiene el comodín, en cualquier momento, sale al instante de la ronda y se lleva el comodín. Su puesto va por debajo de quienes han terminado o todavía tienen cartas.
+joker-only-above = Aun así, es mejor que el de quien ha sido eliminado.
+
+faults-pass-reject = Un pase que las reglas no permiten no vale: lo arreglas jugando una carta que sirva.
+faults-pass-fine = Quien pasa aunque las reglas lo prohíban paga { $chips } al bote en vez del precio normal, y se sigue.
+faults-pass-skip_turn = Quien pasa aunque las reglas lo prohíban pierde también su próximo turno.
+faults-pass-lose_deal = Quien pasa aunque las reglas lo prohíban queda fuera de la ronda al momento.
+faults-pass-surrender = Quien pasa aunque las reglas lo prohíban entrega una carta, boca arriba, a la persona siguiente: de las que servían, la más cercana a la carta inicial ({ $starter }); a igual distancia, primero diamantes, luego tréboles, corazones y picas, y la baja antes que la alta. Si con eso se quedara sin cartas, el pase no vale.
+faults-pass-surrender-joker = Tampoco vale si solo le quedara el comodín; y quien solo podía jugar con el comodín no entrega nada.
+faults-pass-used = Ese pase también gasta uno de los tuyos, si te queda alguno.
+faults-pass-price = Además cuesta { $chips }, como los demás.
+faults-play-reject = Una carta que no sirve vuelve a la mano, y juegas otra.
+faults-play-lose_turn = Quien juega una carta que no sirve, aunque otra serviría, la recoge y pierde el turno. No cuenta como pase y no cuesta nada.
+faults-last-draw = Con la jugada que te deja una sola carta tienes que decir «última carta». Quien lo olvida se lleva dos cartas a ciegas: una de cada vecino que conserve al menos una.
+faults-last-chips = Con la jugada que te deja una sola carta tienes que decir «última carta». Quien lo olvida paga { $chips } al bote.
