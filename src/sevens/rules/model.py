@@ -348,6 +348,7 @@ def _clashes(values: dict[str, object]) -> list[Problem]:
         "points_not_above_stack",
         "R41",
         "match",
+        "score",
         "chips",
         points=end.number,
         chips=stack,

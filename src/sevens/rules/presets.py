@@ -120,7 +120,7 @@ def check_seats(rules: Rules, seats: int) -> None:
         problems.append(
             Problem(
                 "points_above_all_chips",
-                ("match", "chips"),
+                ("match", "score", "chips"),
                 "R41",
                 {"points": end.number, "chips": rules.chips * seats},
             )
