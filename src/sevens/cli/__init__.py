@@ -1,0 +1,1 @@
+"""The command line: `sevens play`, `rules`, `verify`, `engine` and what else is installed."""
