@@ -2,7 +2,8 @@
 #
 #   make play    play        make test    everything that is checked, on a fresh clone too
 #   make check   lint, types make web     build the browser client into the package
-#   make bench   measure     make clean   back to a fresh clone
+#   make bench   measure     make docs    build the documentation
+#   make clean   back to a fresh clone
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
@@ -38,7 +39,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 STATIC := src/sevens/static/index.html
 WEB := $(if $(wildcard web/package.json),$(STATIC))
 
-.PHONY: help play setup web check check-locks check-style check-types check-imports check-web test test-python test-web test-e2e test-package bench lock clean
+.PHONY: help play setup web check check-locks check-style check-types check-imports check-web test test-python test-web test-e2e test-package bench docs lock clean
 
 help:
 	@sed -n '/^#   /s/^#   //p' Makefile
@@ -65,6 +66,11 @@ $(VENV)/.dev: requirements-dev.lock pyproject.toml hatch_build.py | $(BIN)/pytho
 	@$(PIP) --require-hashes -r requirements-dev.lock
 	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $(VENV)/.run $@
+
+$(VENV)/.docs: requirements-docs.lock $(VENV)/.run
+	@echo 'Installing what the documentation is built with'
+	@$(PIP) --require-hashes -r requirements-docs.lock
+	@touch $@
 
 $(VENV)/.node: requirements-node.lock | $(BIN)/python
 	@echo 'No npm here: installing Node.js into $(VENV)'
@@ -143,12 +149,20 @@ test-package: $(VENV)/.dev $(WEB)
 bench: $(VENV)/.dev
 	@for file in $(sort $(wildcard bench/*.py)); do echo "== $$file"; $(BIN)/python "$$file"; done
 
+# Always from nothing: a page that was built before would not repeat its warning. What it shows comes from itself alone.
+docs: $(VENV)/.docs
+	@$(BIN)/sphinx-build --fresh-env --fail-on-warning --keep-going -q -d build/doctrees docs build/docs
+	@! grep -rnE '<(script|img|iframe)[^>]* src="(https?:)?//|<link[^>]* href="(https?:)?//|url\((https?:)?//' \
+	  --include='*.html' --include='*.css' build/docs
+	@echo 'Open build/docs/index.html'
+
 # Needs uv. The playing lock first: the developing one must agree with it.
 lock:
 	uv pip compile --universal --generate-hashes -q --group build pyproject.toml -o requirements.lock
 	uv pip compile --universal --generate-hashes -q --group dev --all-extras -c requirements.lock pyproject.toml \
 	  -o requirements-dev.lock
 	uv pip compile --universal --generate-hashes -q --group node -o requirements-node.lock
+	uv pip compile --universal --generate-hashes -q --group docs -c requirements-dev.lock -o requirements-docs.lock
 
 clean:
 	rm -rf $(VENV) web/node_modules web/dist src/sevens/static .mypy_cache .ruff_cache .pytest_cache .hypothesis \
