@@ -2,7 +2,7 @@
 
 import { JOKER, type Suit } from '../core/cards';
 import type { GameEvent, View } from '../protocol';
-import { list, t } from '../texts/index.svelte';
+import { language, list, t } from '../texts/index.svelte';
 
 export const suitOf = (card: string): Suit => card.charAt(1) as Suit;
 export const rankOf = (card: string): string => card.charAt(0);
@@ -132,4 +132,9 @@ export function lengthTitle(match: string): string {
 export const ranksOf = (view: View): string => String(view.rules.ranks);
 
 /** "1st", with shared places counted the same. */
-export const placeName = (place: number): string => t('place-number', { place: place + 1 });
+export function placeName(place: number): string {
+  const number = place + 1;
+  // Fluent's selectors know cardinal plurals only, so the ordinal's form comes as a word.
+  const ordinal = new Intl.PluralRules(language(), { type: 'ordinal' }).select(number);
+  return t('place-number', { place: number, ordinal });
+}

@@ -61,7 +61,7 @@ index-K = K
 home-lead = Lay the sevens, build the rows, be the first with empty hands.
 home-game = Game
 home-players = Players
-home-seats-and-minutes = { $low } to { $high } players, about { $from } to { $to } minutes a deal
+home-seats-and-minutes = { $low } to { $high } players · { $from } to { $to } min a deal
 home-length = Length
 home-more = Seats, names and house rules
 home-resume = Back to your game
@@ -115,7 +115,6 @@ rules-clash = These rules do not go together yet:
 value-yes = Yes
 value-no = No
 value-none = None
-no-limit = No limit
 
 ## The table
 
@@ -184,7 +183,7 @@ chips-count = { $count ->
    *[other] { $count } chips
 }
 pot-count = Pot: { $count }
-place-number = { NUMBER($place, type: "ordinal") ->
+place-number = { $ordinal ->
     [one] { $place }st
     [two] { $place }nd
     [few] { $place }rd
@@ -205,7 +204,6 @@ away = away
 panel = Play with buttons
 panel-rows = Rows
 panel-row-empty = nothing yet
-panel-row-label = { $suit }: { $cards }
 panel-open-places = Open: { $cards }
 panel-hand = Your cards
 panel-hand-of = Cards of { $name }
@@ -273,8 +271,8 @@ log-eliminated = { $who ->
    *[other] { $name } is out of the deal.
 }
 log-eliminated-cards = { $who ->
-    [you] You are out of the deal: { $cards } go on the table.
-   *[other] { $name } is out of the deal: { $cards } go on the table.
+    [you] You are out of the deal. Your cards go on the table: { $cards }.
+   *[other] { $name } is out of the deal. On the table: { $cards }.
 }
 log-went-out = { $who ->
     [you] You have no cards left.

@@ -110,7 +110,6 @@ export interface Messages {
   'mode-solo': undefined;
   'next-deal': undefined;
   'next-deal-wait': undefined;
-  'no-limit': undefined;
   'opens-new-tab': undefined;
   'panel': undefined;
   'panel-actions': undefined;
@@ -123,7 +122,6 @@ export interface Messages {
   'panel-log-empty': undefined;
   'panel-open-places': { cards: string | number };
   'panel-row-empty': undefined;
-  'panel-row-label': { cards: string | number; suit: string | number };
   'panel-rows': undefined;
   'panel-seats': undefined;
   'panel-show': undefined;
@@ -135,7 +133,7 @@ export interface Messages {
   'pass-left': { left: string | number };
   'passes-left': { count: string | number };
   'passes-made': { count: string | number };
-  'place-number': { place: string | number };
+  'place-number': { ordinal: string | number; place: string | number };
   'play': undefined;
   'play-anyway': undefined;
   'player-default': { number: string | number };
