@@ -1,15 +1,16 @@
 """Deals as a pure function of (match seed, deal number), the same on every machine (R5, R7).
 
-The function, so that anybody can check a deal: the stream for a purpose is the concatenation of
+The function, so that anybody can check a deal (docs/deals.md has it with an example):
 
-    SHA-256("sevens 1" LF purpose LF seed LF deal number LF block number),   block number = 0, 1, 2, ...
-
-read as big-endian 32-bit words; seed is the match seed's text in UTF-8, numbers are decimal. A number below n is the
-next word below the largest multiple of n that fits 32 bits, modulo n; larger words are skipped. Purposes are "cards"
-(the pack in the order suits s h d c, ranks in row order, once for each pack, the joker last, is shuffled from its
-last card down to its
-second: each changes places with a card numbered below or equal to its own), "dealer" (deal number 0: the first
-    dealer) and "draw" (the first word is the state of the generator for cards drawn during a deal, R40).
+- The stream for a purpose is the concatenation of SHA-256("sevens 1" LF purpose LF seed LF deal number LF block
+  number) for the block numbers 0, 1, 2, ..., read as big-endian 32-bit words. The seed is the match seed's text in
+  UTF-8, numbers are decimal.
+- A number below n is the next word below the largest multiple of n that fits 32 bits, modulo n; larger words are
+  skipped.
+- Purpose "cards": the pack in the order suits s h d c, ranks in row order, once for each pack, the joker last, is
+  shuffled from its last card down to its second: each changes places with a card numbered below or equal to its own.
+- Purpose "dealer", deal number 0: the first dealer.
+- Purpose "draw": the first word is the state of the generator for cards drawn during a deal (R40).
 """
 
 from __future__ import annotations

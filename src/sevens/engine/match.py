@@ -83,7 +83,21 @@ class Match:
         return copy
 
     def __repr__(self) -> str:
-        return f"<Match {self.rules!r}, {self.seats} seats, seed {self.seed!r}, deal {self.deal_number}, {self.phase}>"
+        """How the match began, as one can paste it, and where it stands."""
+        if self.start_position is None:
+            dealer = next(event.details["dealer"] for event in self.events if event.type == "dealt")
+            began = f"Match({self.rules!r}, {self.seats}, {self.seed!r}, dealer={dealer})"
+        else:
+            position = ", ".join(f"{name}={value!r}" for name, value in self.start_position.items())
+            began = f"Match.position({self.rules!r}, {self.seats}, {position})"
+        match self.phase:
+            case "play":
+                now = f"seat {self.to_move} to move"
+            case "deal_over":
+                now = "over"
+            case _:
+                now = f"the last, won by {_listed(self.winners or ())}"
+        return f"<{began}: deal {self.deal_number}, {now}, totals {_listed(self.totals)}>"
 
     # --- What is there
     # -------------------------------------------------------------------------------------------------
@@ -254,3 +268,7 @@ class Match:
             "totals": list(self.totals),
             "winners": None if self.winners is None else list(self.winners),
         }
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    return " ".join(map(str, numbers))
