@@ -19,7 +19,7 @@ from sevens.rooms import LONGEST_NAME, clean_name
         ("七海", "七海"),
         ("  Ann \t\n  Lee ", "Ann Lee"),
         ("<b>Bob</b>", "<b>Bob</b>"),
-        ('"\'&', '"\'&'),
+        ("\"'&", "\"'&"),
         ("\u202egnirts", "gnirts"),
         ("a\u200bb\ufeffc", "abc"),
         ("\u0000\u0007x", "x"),

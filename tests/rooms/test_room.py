@@ -86,7 +86,8 @@ def test_an_action_of_the_seat_to_move_is_accepted_and_counted() -> None:
     journal = Journal.open("Pbb", DOMINO, "s")
     until_person_acts(journal, random.Random(1))
     room, before = journal.room, journal.room.seq
-    assert journal.ask(Act(device=HOST, id="x", seq=before, action=str(room.match.legal_actions()[0]))).status == "accepted"
+    action = str(room.match.legal_actions()[0])
+    assert journal.ask(Act(device=HOST, id="x", seq=before, action=action)).status == "accepted"
     assert room.seq == before + 1 == len(journal.events)
 
 

@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 from sevens.errors import SevensError
 from sevens.store import Store, open_store
 
-from .bots import BotRunner, installed_bots
+from .bots import BotRunner
 from .host import RoomHosts, Unavailable
 from .http import Api, http_error, refused
 from .logs import where
@@ -82,13 +82,10 @@ def create_app(
 
     Args:
         settings: of the server.
-        bots: who plays for the bots; by default the levels that are installed.
+        bots: who plays for the bots; by default those of `sevens.bots`.
         connect: opens the store at an address.
     """
-    if bots is None:
-        levels, make_bot = installed_bots()
-        bots = BotRunner(levels, make_bot, settings.bot_threads, settings.bot_seconds)
-    players = bots
+    players = BotRunner(settings.bot_threads, settings.bot_seconds) if bots is None else bots
     running = _Running()
     log = structlog.get_logger()
 

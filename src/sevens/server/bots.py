@@ -6,11 +6,12 @@ import asyncio
 import hashlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Protocol
+from dataclasses import replace
 
 import structlog
 
-from sevens.engine import Action, View
+from sevens.bots import LEVELS, Bot, make_bot
+from sevens.engine import View
 from sevens.rooms import BotTurn, Speed
 
 from .logs import where
@@ -24,20 +25,6 @@ WAITS: dict[Speed, tuple[float, float]] = {
 """How long a bot waits before it acts, in seconds from and to, by the room's speed."""
 
 
-class Bot(Protocol):
-    """What the server asks of a bot."""
-
-    def choose(self, view: View, *, seed: str, seconds: float | None = None) -> Action:
-        """One of the view's legal actions; same view and seed, same choice."""
-
-
-def installed_bots() -> tuple[tuple[str, ...], Callable[[str], Bot]]:
-    """The levels of this installation and how to make a bot of one."""
-    from sevens.bots import LEVELS, make_bot  # noqa: PLC0415  # their libraries are for servers that play, not for tests
-
-    return tuple(LEVELS), make_bot
-
-
 def wait_of(room: str, seq: int, speed: Speed) -> float:
     """Seconds that a bot waits at this seq: spread by a hash of public things only, so that a wait tells nothing."""
     shortest, longest = WAITS[speed]
@@ -49,17 +36,21 @@ class BotRunner:
     """Lets bots think beside the event loop.
 
     Args:
-        levels: names of the levels that can be asked for.
-        make_bot: makes a bot of a level.
         threads: how many bots think at once.
         seconds: how long one may think about a move.
+        levels: names of the levels that can be asked for.
+        make: makes a bot of a level.
     """
 
     def __init__(
-        self, levels: tuple[str, ...], make_bot: Callable[[str], Bot], threads: int = 2, seconds: float = 1.0
+        self,
+        threads: int = 2,
+        seconds: float = 1.0,
+        levels: tuple[str, ...] = LEVELS,
+        make: Callable[[str], Bot] = make_bot,
     ) -> None:
         self.levels = levels
-        self._make_bot = make_bot
+        self._make = make
         self._seconds = seconds
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._log = structlog.get_logger()
@@ -70,8 +61,8 @@ class BotRunner:
 
     def _choose(self, turn: BotTurn, view: View) -> str:
         try:
-            chosen = self._make_bot(turn.level).choose(view, seed=turn.seed, seconds=self._seconds)
-            if chosen in view.legal:
+            chosen = self._make(turn.level).choose(view, seed=turn.seed, seconds=self._seconds)
+            if replace(chosen, announced=False) in view.legal:
                 return str(chosen)
             self._log.error("bot_chose_no_legal_action", level=turn.level)
         except Exception as error:  # noqa: BLE001  # a bot may be anybody's: the room goes on whatever it does

@@ -88,6 +88,7 @@ class RoomHost:
         self.connections.add(connection)
         self.idle_since = None
         self._tell()
+        self._let_bots_play()
 
     def leave(self, connection: Connection) -> None:
         """Let a connection hear no more of the room."""
@@ -95,6 +96,8 @@ class RoomHost:
         if not self.connections:
             self.idle_since = time.monotonic()
         self._tell()
+        if not self._closing:
+            self._let_bots_play()
 
     def touch(self) -> None:
         """Stay in memory a while longer: somebody is about to enter."""
@@ -108,7 +111,7 @@ class RoomHost:
     @property
     def resting(self) -> bool:
         """Whether nobody looks and nothing goes on, so that the room may leave the memory."""
-        return not self.connections and self._inbox.empty() and self.room.bot_turn() is None
+        return not self.connections and self._inbox.empty()
 
     async def close(self) -> None:
         """Stop the room's tasks once the commands that wait have been carried out."""
@@ -162,7 +165,8 @@ class RoomHost:
             connection.refresh()
 
     def _let_bots_play(self) -> None:
-        turn = self.room.bot_turn()
+        # Nobody misses a move: bots wait until somebody looks, and go on when somebody comes back.
+        turn = self.room.bot_turn() if self.connections else None
         wanted = None if turn is None else (turn, self.room.speed)
         if wanted == self._bot_for and (self._bot is None or not self._bot.done()):
             return

@@ -31,12 +31,17 @@ class Page(StaticFiles):
         super().__init__(directory=directory, check_dir=False)
         self._index = directory / "index.html"
 
+    async def check_config(self) -> None:
+        """Take the directory as it is: a page that has not been built yet is told to whoever asks for it."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file at a path, or the page for an address of its own."""
+        at_root = path in ("", ".")
         try:
-            response = await super().get_response("index.html" if path in ("", ".") else path, scope)
+            response = await super().get_response("index.html" if at_root else path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or path.startswith("assets/") or "." in path.rsplit("/", 1)[-1]:
+            names_a_file = not at_root and (path.startswith("assets/") or "." in path.rsplit("/", 1)[-1])
+            if error.status_code != 404 or names_a_file:
                 raise
             if not self._index.is_file():
                 return PlainTextResponse("The page has not been built.\n", 404)
