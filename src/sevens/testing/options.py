@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hypothesis import assume
 from hypothesis import strategies as st
 
 from sevens.rules import OPTIONS, PRESETS, OptionValue, Rules, check_seats, problems_of, seat_range
@@ -66,7 +67,11 @@ def rules(draw: st.DrawFn, /, **fixed: OptionValue) -> Rules:
     options.update(fixed)
     if options["starter"] not in options["ranks"] and "starter" not in fixed:
         options["starter"] = draw(st.sampled_from(options["ranks"]))
-    return Rules(**_without_clashes(options, fixed))
+    chosen = Rules(**_without_clashes(options, fixed))
+    if not playable_seats(chosen) and "match" not in fixed:
+        chosen = chosen.replace(match="deals 1")  # more points were asked for than there are chips (R41)
+    assume(playable_seats(chosen))
+    return chosen
 
 
 def _without_clashes(options: dict[str, Any], fixed: dict[str, OptionValue]) -> dict[str, Any]:
@@ -91,9 +96,14 @@ def seats(draw: st.DrawFn, of: Rules) -> int:
         draw: given by Hypothesis.
         of: the rules.
     """
-    low, high = seat_range(of)
-    allowed = [count for count in range(low, high + 1) if _fits(of, count)]
+    allowed = playable_seats(of)
     return int(draw(st.one_of(st.sampled_from(allowed[:3]), st.sampled_from(allowed))))
+
+
+def playable_seats(of: Rules) -> list[int]:
+    """Every number of seats that these rules can be played with; none when a points target exceeds all chips."""
+    low, high = seat_range(of)
+    return [count for count in range(low, high + 1) if _fits(of, count)]
 
 
 def _fits(of: Rules, count: int) -> bool:
