@@ -143,7 +143,7 @@ terminal-help =
     1 2 3 ...   den Zug mit dieser Nummer
     7d Ts 10♠   eine Karte: Rang, dann s h d c (Pik, Herz, Karo, Kreuz); auch Dd, Bs
     8d9dTd      mehrere Karten einer Reihe, wo die Regeln es erlauben
-    *Ts+Js      den Joker als Pik Zehn und dahinter deinen Buben
+    {"*Ts+Js"}      den Joker als Pik Zehn und dahinter deinen Buben
     6h!         dasselbe, und „letzte Karte“ ist gesagt
     p           passen
     h           die Karten noch einmal zeigen
@@ -152,7 +152,7 @@ terminal-help =
     ?           diese Hilfe
     q           beenden; das Spiel lässt sich fortsetzen
 
-    [8] ist ein Platz oder eine deiner Karten, die passt; (8) wartet auf die Karte von jemand anderem.
+    {"[8]"} ist ein Platz oder eine deiner Karten, die passt; (8) wartet auf die Karte von jemand anderem.
 
 ## Das Nachspielen
 

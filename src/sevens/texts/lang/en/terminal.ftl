@@ -144,7 +144,7 @@ terminal-help =
     1 2 3 ...   the play with this number
     7d Ts 10♠   a card: its rank, then s h d c (spades, hearts, diamonds, clubs)
     8d9dTd      several cards of a row, where the rules allow it
-    *Ts+Js      the joker for the 10 of spades, and your jack behind it
+    {"*Ts+Js"}      the joker for the 10 of spades, and your jack behind it
     6h!         the same, and “last card” is said
     p           pass
     h           show the cards again
@@ -153,7 +153,7 @@ terminal-help =
     ?           this help
     q           leave; the game can be resumed
 
-    [8] is a place or a card of yours that can go, (8) a place that waits for somebody else's card.
+    {"[8]"} is a place or a card of yours that can go, (8) a place that waits for somebody else's card.
 
 ## The replay
 

@@ -143,7 +143,7 @@ terminal-help =
     1 2 3 ...   la jugada con este número
     7d Ts 10♠   una carta: su rango y luego s h d c (picas, corazones, diamantes, tréboles)
     8d9dTd      varias cartas de una fila, si las reglas lo permiten
-    *Ts+Js      el comodín por el 10 de picas, y detrás tu jota
+    {"*Ts+Js"}      el comodín por el 10 de picas, y detrás tu jota
     6h!         lo mismo, diciendo «última carta»
     p           pasar
     h           mostrar otra vez las cartas
@@ -152,7 +152,7 @@ terminal-help =
     ?           esta ayuda
     q           salir; la partida se puede seguir
 
-    [8] es un sitio o una carta tuya que sirve; (8) es un sitio que espera la carta de otra persona.
+    {"[8]"} es un sitio o una carta tuya que sirve; (8) es un sitio que espera la carta de otra persona.
 
 ## La repetición
 

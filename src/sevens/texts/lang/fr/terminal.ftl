@@ -143,7 +143,7 @@ terminal-help =
     1 2 3 ...   le coup qui porte ce numéro
     7d Ts 10♠   une carte : son rang, puis s h d c (pique, cœur, carreau, trèfle)
     8d9dTd      plusieurs cartes d'une rangée, si les règles le permettent
-    *Ts+Js      le joker à la place du 10 de pique, et votre valet derrière
+    {"*Ts+Js"}      le joker à la place du 10 de pique, et votre valet derrière
     6h!         la même chose, en disant « dernière carte »
     p           passer
     h           montrer les cartes encore une fois
@@ -152,7 +152,7 @@ terminal-help =
     ?           cette aide
     q           quitter ; la partie peut être reprise
 
-    [8] est une place ou une carte à vous qui va ; (8) est une place qui attend la carte de quelqu'un d'autre.
+    {"[8]"} est une place ou une carte à vous qui va ; (8) est une place qui attend la carte de quelqu'un d'autre.
 
 ## La relecture
 

@@ -143,7 +143,7 @@ terminal-help =
     1 2 3 ...   la giocata con questo numero
     7d Ts 10♠   una carta: il valore, poi s h d c (picche, cuori, quadri, fiori)
     8d9dTd      più carte di una fila, se le regole lo permettono
-    *Ts+Js      il jolly al posto del 10 di picche, e dietro il tuo fante
+    {"*Ts+Js"}      il jolly al posto del 10 di picche, e dietro il tuo fante
     6h!         lo stesso, dicendo «ultima carta»
     p           passare
     h           mostrare di nuovo le carte
@@ -152,7 +152,7 @@ terminal-help =
     ?           questo aiuto
     q           uscire; la partita si può riprendere
 
-    [8] è un posto o una tua carta che va bene; (8) è un posto che aspetta la carta di qualcun altro.
+    {"[8]"} è un posto o una tua carta che va bene; (8) è un posto che aspetta la carta di qualcun altro.
 
 ## La replica
 
