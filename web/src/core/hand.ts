@@ -22,7 +22,7 @@ function fanSlots(zones: Zones, count: number): HandSlot[] {
   const { hand, handCard: width } = zones;
   const height = width * CARD_HEIGHT;
   const room = hand.right - hand.left;
-  const radius = height * 15;
+  const radius = height * 21;
   // Outer cards turn, which widens them a little.
   const spacing = count > 1 ? clamp((room - width * 1.12) / (count - 1), width * 0.12, width * 0.78) : 0;
   const middle = (hand.left + hand.right) / 2;

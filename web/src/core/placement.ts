@@ -39,6 +39,8 @@ export interface Focus {
   readonly rowOrder: readonly Suit[];
 }
 
+/** The hand leans away from the eye, radians. */
+const LEAN = 0.1;
 const FLAT: Quat = about('x', -Math.PI / 2);
 const TURNED: Quat = about('y', Math.PI);
 
@@ -96,7 +98,8 @@ export function rowPose(row: Row, x: number, stage: Stage, text: string): Pose {
 
 /** Pose of card `index` of `count` in an opponent's arc; `open` shows its face. */
 export function fanPose(fan: Fan, index: number, count: number, open: boolean): Pose {
-  const step = count > 1 ? Math.min(fan.spread / (count - 1), 0.17) : 0;
+  // Open hands are to be read: wider apart.
+  const step = count > 1 ? Math.min((fan.spread * (open ? 1.5 : 1)) / (count - 1), open ? 0.22 : 0.17) : 0;
   const widest = (step * (count - 1)) / 2;
   const angle = (index - (count - 1) / 2) * step;
   const sunk = FAN_RADIUS * (1 - Math.cos(widest)) + Math.sin(widest) / 2;
@@ -118,8 +121,11 @@ export function fanPose(fan: Fan, index: number, count: number, open: boolean): 
 /** Pose of a hand slot before the camera. */
 export function handPose(stage: Stage, slot: HandSlot, index: number, open: boolean): Pose {
   const scaleOf = stage.handScale;
-  const nearer = (index * THICKNESS * 1.3 + slot.line * 0.3) * scaleOf;
-  const held = multiply(about('x', -0.1), about('z', -slot.angle));
+  // All cards lean back in parallel planes a little more than a card's thickness apart: one that stands higher or lower
+  // must be as much farther or nearer, or neighbours would cut into one another.
+  const up = (stage.zones.hand.top - slot.centre.y) / slot.width;
+  const nearer = (index * THICKNESS * 1.3 - up * Math.tan(LEAN) + slot.line * 0.06) * scaleOf;
+  const held = multiply(about('x', -LEAN), about('z', -slot.angle));
   // The depth step is taken at the pixel, so that nearer cards are not a pixel off.
   return {
     position: inFront(stage.camera, slot.centre, stage.handDepth - nearer),

@@ -110,7 +110,7 @@ function block(ranks: number, lines: number, columns: number, aspect: number, st
   }
   const spacing = low;
   // Cards as tight as they may be and height left over: give the rows air instead.
-  const pitch = clamp(width(spacing) / (aspect * perColumn * steep), slim, slim * 1.22);
+  const pitch = clamp(width(spacing) / (aspect * perColumn * steep), slim, slim * 1.28);
   return { spacing, pitch, columns, width: width(spacing), depth: pitch * perColumn };
 }
 
@@ -125,19 +125,24 @@ function corners(width: number, depth: number): Vec3[] {
 
 function pitchOf(mode: Mode, zones: Zones): number {
   if (mode === 'top') return radians(90);
-  return radians(zones.form === 'upright' ? 57 : 50);
+  return radians(zones.form === 'upright' ? 60 : 50);
 }
 
-function chooseBlock(input: StageInput, pitch: number, room: Box): { plan: Block; camera: Camera } {
+function chooseBlock(input: StageInput, pitch: number, zones: Zones): { plan: Block; camera: Camera } {
+  const room = zones.rows;
   const lines = 4 * input.packs;
   const aspect = (room.right - room.left) / Math.max(room.bottom - room.top, 1);
+  // What can be read of an overlapped card is its strip, of an end card all of it.
+  const value = ({ plan, size }: { plan: Block; size: number }): number => size * Math.min(1, plan.spacing * 1.5);
   const candidates = (input.packs > 1 ? [1, 2] : [1]).map((columns) => {
     const plan = block(input.ranks.length, lines, columns, aspect, Math.sin(pitch));
     const distance = Math.max(1.45 * plan.width, 2.3 * plan.depth);
     const camera = fit(pitch, distance, corners(plan.width, plan.depth), room);
     return { plan, camera, size: camera.focal / distance };
   });
-  return candidates.reduce((best, next) => (next.size * next.plan.spacing > best.size * best.plan.spacing ? next : best));
+  const two = candidates[1];
+  if (two && zones.form === 'wide' && two.size * two.plan.spacing >= 21) return two;
+  return candidates.reduce((best, next) => (value(next) > value(best) ? next : best));
 }
 
 function rowsOf(input: StageInput, plan: Block): Row[] {
@@ -163,20 +168,26 @@ function rowsOf(input: StageInput, plan: Block): Row[] {
   });
 }
 
-function fanOf(spot: SeatSpot, seat: number, camera: Camera, zones: Zones, mode: Mode): Fan {
+function fanOf(spot: SeatSpot, seat: number, camera: Camera, zones: Zones, mode: Mode, dealt: number): Fan {
   const { left, right, top, bottom } = spot.box;
   const wide = zones.form === 'wide';
   const height = bottom - top;
-  const plateHeight = wide ? 46 : 36;
+  const plateHeight = wide ? 46 : height < 66 ? 24 : 36;
   const plateWidth = Math.min(right - left, wide ? 164 : 116);
-  const tall = clamp(height - plateHeight * 0.62 - 8, 20, wide ? 84 : 58);
-  const cardPixels = tall / CARD_HEIGHT;
-  const footPixel: Point = { x: (left + right) / 2, y: bottom - plateHeight * 0.62 };
-  const foot = unproject(camera, footPixel) ?? [0, 0, -4];
+  const tall = clamp(height - plateHeight * 0.62 - 10, 20, wide ? 92 : 60);
+  const widest = clamp((right - left) / tall - 1.1, 0.1, clamp(dealt * 0.03, 0.24, 0.6));
+  // Outer corners hang below the middle card's foot, so the arc stands that much higher.
+  const cardPixels = tall / (CARD_HEIGHT + FAN_RADIUS * (1 - Math.cos(widest)) + Math.sin(widest) / 2);
+  // Cards at the sides lean towards their owner: their feet stand a little nearer to the rows.
+  const inwards = mode === 'top' || spot.side === 'top' ? 0 : (spot.side === 'left' ? 1 : -1) * tall * 0.17;
+  const footPixel: Point = { x: (left + right) / 2 + inwards, y: bottom - plateHeight * 0.62 };
+  // Seen from above the cards lie over the rim, not in it.
+  const foot = unproject(camera, footPixel, mode === 'top' ? 0.42 : 0) ?? [0, 0, -4];
   const depth = project(camera, foot).depth;
   const size = (cardPixels * depth) / camera.focal;
-  const turn = mode === 'top' || spot.side === 'top' ? 0 : (spot.side === 'left' ? 1 : -1) * radians(wide ? 24 : 16);
-  const room = (right - left - cardPixels * 1.15) / (cardPixels * FAN_RADIUS * 2);
+  const turn = mode === 'top' || spot.side === 'top' ? 0 : (spot.side === 'left' ? 1 : -1) * radians(wide ? 12 : 9);
+  // The outer cards lean outwards: their corners need room beside the arc itself.
+  const room = (right - left - cardPixels * 1.75) / (cardPixels * FAN_RADIUS * 2);
   return {
     seat,
     side: spot.side,
@@ -184,8 +195,8 @@ function fanOf(spot: SeatSpot, seat: number, camera: Camera, zones: Zones, mode:
     size,
     tilt: mode === 'top' ? radians(4) : Math.PI / 2 - camera.pitch + radians(4),
     turn,
-    spread: 2 * Math.asin(clamp(room, 0.12, 0.5)),
-    plate: { x: footPixel.x, y: bottom - plateHeight / 2, width: plateWidth, height: plateHeight },
+    spread: 2 * Math.asin(clamp(room, 0.1, Math.sin(widest))),
+    plate: { x: (left + right) / 2, y: bottom - plateHeight / 2, width: plateWidth, height: plateHeight },
   };
 }
 
@@ -198,7 +209,7 @@ function outlineOf(camera: Camera, zones: Zones, frame: Frame, plan: Block): Out
   const half = Math.max(
     Math.abs(at(insets.left + side, middle)[0]),
     Math.abs(at(width - insets.right - side, middle)[0]),
-    plan.width / 2 + 0.1,
+    plan.width / 2 + 0.55,
   );
   const hasTop = zones.spots.some((spot) => spot.side === 'top');
   const far = Math.min(at(width / 2, insets.top + (hasTop ? (wide ? 46 : 34) : wide ? 12 : 4))[2], -plan.depth / 2 - 0.15);
@@ -212,9 +223,11 @@ export function solveStage(input: StageInput): Stage {
   const { frame, mode, seats, viewer } = input;
   const opponents = viewer === null ? seats : seats - 1;
   const zones = shareOut(frame, opponents, viewer === null ? null : input.handSize);
-  const { plan, camera } = chooseBlock(input, pitchOf(mode, zones), zones.rows);
+  const { plan, camera } = chooseBlock(input, pitchOf(mode, zones), zones);
   const first = viewer === null ? 0 : viewer + 1;
-  const fans = zones.spots.map((spot) => fanOf(spot, (first + spot.order) % seats, camera, zones, mode));
+  // The arc is made for a hand as it was dealt, so that it keeps its size while the hand shrinks.
+  const dealt = Math.ceil((input.ranks.length * 4 * input.packs) / seats);
+  const fans = zones.spots.map((spot) => fanOf(spot, (first + spot.order) % seats, camera, zones, mode, dealt));
   // Near enough to stand before everything on the felt, far enough for the tilt to look natural.
   const handDepth = camera.distance * 0.5;
   return {

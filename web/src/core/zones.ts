@@ -50,8 +50,9 @@ export function distribute(opponents: number, form: Form): readonly [number, num
   if (form === 'upright') return [0, opponents, 0];
   if (form === 'sideways') {
     if (opponents === 1) return [0, 1, 0];
-    const side = opponents <= 6 ? Math.ceil(opponents / 2) : 3;
-    const right = Math.min(opponents - side, opponents <= 6 ? side : 3);
+    // Height is scarce: the top is used only when four at each side are not enough.
+    const side = Math.min(Math.ceil(opponents / 2), 4);
+    const right = Math.min(opponents - side, 4);
     return [side, opponents - side - right, right];
   }
   if (opponents <= 1) return [0, opponents, 0];
@@ -67,7 +68,7 @@ function handZone(frame: Frame, form: Form, cards: number): Pick<Zones, 'hand' |
     const room = width - insets.left - insets.right - 16;
     const handRows = cards > 6 ? 2 : 1;
     const perRow = Math.max(Math.ceil(cards / handRows), 1);
-    const handCard = clamp(room / (Math.max(perRow, 7) * 0.97), Math.min(room / 6.9, 54), 84);
+    const handCard = clamp(room / (Math.max(perRow, 5) * 1.03), Math.min(room / 6.9, 54), 70);
     const tall = handCard * CARD_HEIGHT;
     const used = (handRows === 2 ? tall * 1.66 : tall) + 18;
     return { hand: { left: insets.left + 8, right: width - insets.right - 8, top: bottom - used, bottom: bottom - 6 }, handCard, handRows };
@@ -102,8 +103,8 @@ export function shareOut(frame: Frame, opponents: number, cards: number | null):
   const lines = form === 'upright' && top > 4 ? 2 : 1;
   const sideRoom = form === 'wide' ? clamp(width * 0.135, 132, 190) : 106;
   const spare = height - insets.top - insets.bottom;
-  const lineHeight = form === 'wide' ? clamp(height * 0.132, 92, 130) : form === 'sideways' ? 58 : clamp(spare * 0.13, 74, 96);
-  const topRoom = top > 0 ? lineHeight * (lines === 2 ? 1.72 : 1) : form === 'wide' ? 26 : 8;
+  const lineHeight = form === 'wide' ? clamp(height * 0.138, 98, 134) : form === 'sideways' ? 58 : lines === 2 ? clamp(spare * 0.105, 62, 84) : clamp(spare * 0.13, 74, 96);
+  const topRoom = top > 0 ? lineHeight * lines : form === 'wide' ? 26 : 8;
   const rows: Box = {
     left: insets.left + edge + (left > 0 ? sideRoom : 0),
     right: width - insets.right - edge - (right > 0 ? sideRoom : 0),
@@ -112,12 +113,14 @@ export function shareOut(frame: Frame, opponents: number, cards: number | null):
   };
   const spots: SeatSpot[] = [];
   const column = (count: number, side: 'left' | 'right', firstOrder: number): void => {
-    const high = (rows.bottom - insets.top) / count;
+    // Two at a side would reach up to those at the top.
+    const start = count > 1 && top > 0 ? insets.top + topRoom * 0.8 : insets.top;
+    const high = (rows.bottom - start) / count;
     const room = Math.min(high, form === 'wide' ? 150 : 92);
     for (let i = 0; i < count; i += 1) {
       // Clockwise: up along the left, down along the right.
       const slot = side === 'left' ? count - 1 - i : i;
-      const middle = insets.top + (slot + 0.5) * high;
+      const middle = start + (slot + 0.5) * high;
       const box =
         side === 'left'
           ? { left: insets.left + 6, right: insets.left + sideRoom, top: middle - room / 2, bottom: middle + room / 2 }
@@ -129,10 +132,12 @@ export function shareOut(frame: Frame, opponents: number, cards: number | null):
   const from = form === 'wide' && left > 1 ? insets.left + sideRoom * 0.55 : form === 'upright' ? insets.left : rows.left;
   const to = form === 'wide' && right > 1 ? width - insets.right - sideRoom * 0.55 : form === 'upright' ? width - insets.right : rows.right;
   for (let i = 0; i < top; i += 1) {
-    const pitch = (to - from) / top;
-    const middle = from + (i + 0.5) * pitch;
-    const half = Math.min((lines === 2 ? pitch * 0.98 : pitch / 2) - 2, form === 'wide' ? 130 : 74);
-    const line = lines === 2 && i % 2 === 0 ? lineHeight * 0.72 : 0;
+    // Two lines: every other seat sits in the nearer one, which has the odd seat.
+    const inLine = lines === 1 ? top : i % 2 === 0 ? Math.ceil(top / 2) : Math.floor(top / 2);
+    const pitch = (to - from) / inLine;
+    const middle = from + ((lines === 1 ? i : Math.floor(i / 2)) + 0.5) * pitch;
+    const half = Math.min(pitch / 2 - 2, form === 'wide' ? 130 : 74);
+    const line = lines === 2 && i % 2 === 0 ? lineHeight : 0;
     const box = { left: middle - half, right: middle + half, top: insets.top + line, bottom: insets.top + line + lineHeight };
     spots.push({ order: left + i, side: 'top', box });
   }

@@ -10,7 +10,6 @@ import {
   type Matrix4,
   ShaderMaterial,
   Vector2,
-  Vector3,
   type Texture,
 } from 'three';
 import { THICKNESS } from '../core/placement';
@@ -20,6 +19,8 @@ import { CARD_FRAGMENT, CARD_VERTEX } from './shaders';
 
 export const CORNER = 0.06;
 const STEPS = 5;
+/** The edge is a roof, not a wall: a wall seen end-on is a sliver whose depth is noise, and pokes through its neighbour. */
+const BEVEL = 0.007;
 
 function outline(): [number, number][] {
   const points: [number, number][] = [];
@@ -47,7 +48,7 @@ export function cardGeometry(): BufferGeometry {
   const sheet = (z: number, facing: 1 | -1, which: number): void => {
     const first = position.length / 3;
     for (const [x, y] of rim) {
-      position.push(x, y, z);
+      position.push(x * (1 - 2 * BEVEL), y * (1 - (2 * BEVEL) / CARD_HEIGHT), z);
       normal.push(0, 0, facing);
       uv.push(facing > 0 ? x + 0.5 : 0.5 - x, 0.5 - y / CARD_HEIGHT);
       part.push(which);
@@ -63,15 +64,16 @@ export function cardGeometry(): BufferGeometry {
   rim.forEach(([x, y], i) => {
     const quarter = Math.floor(i / (STEPS + 1));
     const angle = ((quarter + (i % (STEPS + 1)) / STEPS) * Math.PI) / 2;
-    for (const z of [half, -half]) {
-      position.push(x, y, z);
-      normal.push(Math.cos(angle), Math.sin(angle), 0);
+    for (const z of [half, 0, -half]) {
+      const inset = z === 0 ? 0 : 2 * BEVEL;
+      position.push(x * (1 - inset), y * (1 - inset / CARD_HEIGHT), z);
+      normal.push(Math.cos(angle) * 0.8, Math.sin(angle) * 0.8, Math.sign(z) * 0.6);
       uv.push(0, 0);
       part.push(2);
     }
-    const a = first + i * 2;
-    const b = first + ((i + 1) % count) * 2;
-    index.push(a, a + 1, b, b, a + 1, b + 1);
+    const a = first + i * 3;
+    const b = first + ((i + 1) % count) * 3;
+    index.push(a, a + 1, b, b, a + 1, b + 1, a + 1, a + 2, b + 1, b + 1, a + 2, b + 2);
   });
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(position, 3));
@@ -90,7 +92,7 @@ export class Cards {
   private readonly cells = new InstancedBufferAttribute(new Float32Array(CAPACITY), 1);
   private readonly shades = new InstancedBufferAttribute(new Float32Array(CAPACITY), 1);
 
-  constructor(atlas: Texture, lamp: Vector3) {
+  constructor(atlas: Texture) {
     const geometry = cardGeometry();
     this.cells.setUsage(DynamicDrawUsage);
     this.shades.setUsage(DynamicDrawUsage);
@@ -105,7 +107,6 @@ export class Cards {
         grid: { value: new Vector2(COLUMNS, LINES) },
         paper: { value: new Color(1, 1, 1) },
         shadeColour: { value: new Color(0.56, 0.56, 0.55) },
-        lampPosition: { value: lamp },
       },
     });
     this.mesh = new InstancedMesh(geometry, material, CAPACITY);

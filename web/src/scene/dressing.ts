@@ -46,8 +46,10 @@ export interface Picture {
 
 const LIT = new Color('#f2b84b');
 const WARM = new Color('#ffd98a');
+const WHITE = new Color('#ffffff');
 const BLACK = new Color('#04110d');
 const SHADOW = new Color('#0a0f0d');
+const BRASS = new Color('#c2a66a');
 const PALE = new Color('#b9d6c4');
 const FLAT: Quat = about('x', -Math.PI / 2);
 const CONFETTI = ['#f2b84b', '#c8443a', '#fbf8f1', '#2f78b7', '#3a8446'].map((colour) => new Color(colour));
@@ -83,8 +85,8 @@ function drawTrays(picture: Picture, marks: Marks): void {
       matrix: place(row.mark, 0.003, z),
       width: 0.46,
       height: 0.46 * 1.4,
-      colour: theme === 'dark' ? PALE : BLACK,
-      alpha: theme === 'dark' ? 0.3 : 0.55,
+      colour: BRASS,
+      alpha: theme === 'dark' ? 0.5 : 0.6,
       cell: markCell(row.suit),
     });
     const shape = rowShape(view, stage, row);
@@ -178,7 +180,7 @@ function poseOfPlace(picture: Picture, where: Place): Vec3 | null {
 }
 
 function colourOf(picture: Picture, seat: number): Color {
-  return new Color(seatSign(seat, picture.view.viewer, picture.view.seats.length).colour).lerp(WARM, 0.35);
+  return new Color(seatSign(seat, picture.view.viewer, picture.view.seats.length).colour).lerp(WHITE, 0.22);
 }
 
 function drawLastMove(picture: Picture, marks: Marks): void {

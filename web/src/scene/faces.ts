@@ -19,7 +19,7 @@ export function inkOf(suit: Suit, style: FaceStyle): string {
 
 /** Corner that holds index and suit, as shares of the card: left, top, right, bottom. */
 export function indexBox(large: boolean): readonly [number, number, number, number] {
-  return large ? [0.03, 0.03, 0.41, 0.5] : [0.03, 0.03, 0.27, 0.36];
+  return large ? [0.03, 0.03, 0.41, 0.5] : [0.02, 0.03, 0.255, 0.385];
 }
 
 /** The letters in a card's corner. */
@@ -27,9 +27,9 @@ export function indexText(rank: string, style: FaceStyle): string {
   return style.indexLetters[rank] ?? (rank === 'T' ? '10' : rank);
 }
 
-const L = 31;
+const L = 35;
 const M = 50;
-const R = 69;
+const R = 65;
 const PIPS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   '2': [[M, 30], [M, 110]],
   '3': [[M, 30], [M, 70], [M, 110]],
@@ -54,13 +54,13 @@ function paper(context: CanvasRenderingContext2D): void {
 }
 
 function corner(context: CanvasRenderingContext2D, text: string, suit: Suit, style: FaceStyle): void {
-  const height = style.large ? 36 : 22;
-  const room = style.large ? 31 : 19;
-  const mark = style.large ? 24 : 15;
+  const height = style.large ? 36 : 25;
+  const room = style.large ? 31 : 20;
+  const mark = style.large ? 24 : 16.5;
   const middle = style.large ? 21 : 14;
   const width = Math.min(textWidth(text) * height, room);
   drawText(context, text, middle - width / 2, style.large ? 8 : 7.5, height, room, style.large ? 20 : 20);
-  drawSuit(context, suit, middle, style.large ? 59 : 39.5, mark);
+  drawSuit(context, suit, middle, style.large ? 59 : 43.5, mark);
 }
 
 function upsideDown(context: CanvasRenderingContext2D, draw: () => void): void {
@@ -72,7 +72,7 @@ function upsideDown(context: CanvasRenderingContext2D, draw: () => void): void {
 }
 
 /** The frame in which a court figure stands: left, top, width, height. */
-export const COURT_FRAME = [27, 14, 46, 112] as const;
+export const COURT_FRAME = [28, 13, 44, 114] as const;
 
 /** What a court card shows until its figure has been loaded: its suit twice, under a crown of seven points. */
 function plainCourt(context: CanvasRenderingContext2D, rank: string, suit: Suit, ink: string): void {
@@ -176,7 +176,7 @@ export function drawFace(
   if (rank === 'A') drawSuit(context, suit, M, 70, 46);
   else if (court) court(context);
   else if ('JQK'.includes(rank)) plainCourt(context, rank, suit, ink);
-  else for (const [x, y] of PIPS[rank] ?? []) drawSuit(context, suit, x, y, 18.5, y > 70);
+  else for (const [x, y] of PIPS[rank] ?? []) drawSuit(context, suit, x, y, 18, y > 70);
 }
 
 /** Our back: a lattice of lozenges round a rosette of seven petals. */
@@ -186,10 +186,10 @@ export function drawBack(context: CanvasRenderingContext2D): void {
   context.save();
   context.beginPath();
   context.roundRect(5, 5, 90, 130, 3.5);
-  context.fillStyle = '#7c2431';
+  context.fillStyle = '#74202d';
   context.fill();
   context.clip();
-  context.strokeStyle = 'rgba(244, 224, 196, 0.5)';
+  context.strokeStyle = 'rgba(236, 205, 170, 0.22)';
   context.lineWidth = 0.9;
   context.beginPath();
   for (let i = -14; i < 30; i += 1) {
@@ -207,7 +207,7 @@ export function drawBack(context: CanvasRenderingContext2D): void {
   context.stroke();
   context.save();
   context.translate(50, 70);
-  context.fillStyle = '#7c2431';
+  context.fillStyle = '#74202d';
   context.strokeStyle = '#f0dcc0';
   context.lineWidth = 1.3;
   context.beginPath();

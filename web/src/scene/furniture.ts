@@ -34,19 +34,19 @@ interface Palette {
 export const PALETTES: Readonly<Record<Theme, Palette>> = {
   light: {
     room: '#e9e4da',
-    inner: '#226352',
-    outer: '#143e35',
-    wood: '#7a5236',
+    inner: '#2a6a58',
+    outer: '#184a3e',
+    wood: '#7b4a2b',
     seam: '#c9b27c',
-    lamp: [0.82, 0.76, 0.66],
-    ambient: [0.28, 0.31, 0.34],
+    lamp: [0.92, 0.83, 0.68],
+    ambient: [0.3, 0.31, 0.32],
     shadow: 0.42,
   },
   dark: {
     room: '#14181a',
-    inner: '#17463c',
-    outer: '#0a211d',
-    wood: '#4f3625',
+    inner: '#1c4a3e',
+    outer: '#0f2c26',
+    wood: '#57361f',
     seam: '#8d7c55',
     lamp: [0.86, 0.74, 0.58],
     ambient: [0.2, 0.23, 0.27],
@@ -205,7 +205,7 @@ export function rimGeometry(outline: Outline): BufferGeometry {
       if (i > 0 && j > 0) {
         const b = i * profile.length + j;
         const a = b - profile.length;
-        index.push(a - 1, a, b - 1, b - 1, a, b);
+        index.push(a - 1, b - 1, a, b - 1, b, a);
       }
     });
   });

@@ -1,6 +1,6 @@
 // Puts the parts together: one canvas, one view, frames only when something changes.
 
-import { Color, Camera as ThreeCamera, NeutralToneMapping, Scene as ThreeScene, Vector3, WebGLRenderer } from 'three';
+import { Color, Camera as ThreeCamera, NoToneMapping, Scene as ThreeScene, Vector3, WebGLRenderer } from 'three';
 import { basisOf, blend, orientationOf, project, type Camera, type Point } from '../core/camera';
 import { clamp, easeInOut, radians } from '../core/math';
 import { cardUnder, placeUnder } from '../core/pick';
@@ -108,11 +108,12 @@ class TableScene implements Scene, InputTarget {
     this.mode = options.viewMode ?? 'perspective';
     this.maxRatio = options.maxPixelRatio ?? 2;
     this.renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' });
-    this.renderer.toneMapping = NeutralToneMapping;
+    // No film curve: the shaders keep within the range, and every curve tried greyed the paper or ate the felt's red.
+    this.renderer.toneMapping = NoToneMapping;
     this.renderer.info.autoReset = true;
     const anisotropy = Math.min(this.renderer.capabilities.getMaxAnisotropy(), 8);
     this.atlas = new Atlas(this.faceStyle(false), 256, anisotropy);
-    this.cards = new Cards(this.atlas.texture, this.lamp);
+    this.cards = new Cards(this.atlas.texture);
     this.marks = new Marks(this.atlas.texture);
     this.furniture = new Furniture(this.space, this.lamp, anisotropy);
     this.space.add(this.cards.mesh, this.marks.mesh);

@@ -20,11 +20,6 @@ float roundBox(vec2 p, vec2 halfSize, float radius) {
 }
 `;
 
-const OUT = /* glsl */ `
-  #include <tonemapping_fragment>
-  #include <colorspace_fragment>
-`;
-
 export const CARD_VERTEX = /* glsl */ `
 attribute float part;
 attribute float cell;
@@ -53,7 +48,6 @@ export const CARD_FRAGMENT = /* glsl */ `
 uniform sampler2D atlas;
 uniform vec3 paper;
 uniform vec3 shadeColour;
-uniform vec3 lampPosition;
 varying vec2 vUv;
 varying vec3 vNormal;
 varying vec3 vPosition;
@@ -61,15 +55,16 @@ varying float vPart;
 varying float vShade;
 void main() {
   vec3 normal = normalize(vNormal);
-  vec3 toLamp = normalize(lampPosition - vPosition);
-  // Paper is the brightest thing in the room: full white where it faces the lamp anywhere near squarely.
-  float light = min(0.62 + 0.46 * max(dot(normal, toLamp), 0.0), 1.0);
+  vec3 toLamp = normalize(vec3(-0.22, 0.86, 0.46));
+  // Paper is the brightest thing in the room: full white where it faces the light anywhere near squarely, on the felt
+  // as well as in the hand.
+  float light = min(0.6 + 0.5 * max(dot(normal, toLamp), 0.0), 1.0);
   vec3 colour = vPart > 1.5 ? vec3(0.78, 0.74, 0.66) : texture2D(atlas, vUv, -0.6).rgb;
   colour *= paper * light;
   if (vPart < 1.5) {
     vec3 eye = normalize(cameraPosition - vPosition);
     float gloss = pow(max(dot(normal, normalize(eye + toLamp)), 0.0), 24.0);
-    colour += vec3(1.0, 0.92, 0.78) * gloss * (vPart > 0.5 ? 0.05 : 0.012);
+    colour += vec3(1.0, 0.92, 0.78) * gloss * (vPart > 0.5 ? 0.02 : 0.01);
   }
   colour = mix(colour, colour * shadeColour, vShade);
   gl_FragColor = vec4(colour, 1.0);
@@ -103,9 +98,9 @@ void main() {
   float edge = -roundBox(p, area.zw, radius);
   float fibre = texture2D(noise, vPosition.xz * 0.22).r * 0.55 + texture2D(noise, vPosition.zx * 0.61 + 0.37).r * 0.45 - 0.5;
   float cloud = texture2D(noise, vPosition.xz * 0.023).g - 0.5;
-  vec3 normal = normalize(vec3(fibre * 0.5, 1.0, cloud * 0.3));
+  vec3 normal = normalize(vec3(fibre * 0.6, 1.0, cloud * 0.3));
   float pool = smoothstep(0.0, 1.0, length((vPosition.xz - glow) * vec2(1.0, 1.25)) / reach);
-  vec3 base = mix(inner, outer, pool) * (1.0 + fibre * 0.3 + cloud * 0.16);
+  vec3 base = mix(inner, outer, pool) * (1.0 + fibre * 0.62 + cloud * 0.2);
   vec3 colour = base * lampLight(vPosition, normal);
   // The rim stands up round the felt and takes light from its foot, most where the lamp is behind it.
   float far = smoothstep(0.0, 1.0, -p.y / area.w * 0.5 + 0.5);
@@ -117,7 +112,7 @@ void main() {
   float along = vPosition.x + vPosition.z;
   colour = mix(colour, seam, line * (0.26 + 0.1 * sin(along * 26.0)));
   gl_FragColor = vec4(colour, 1.0);
-  ${OUT}
+  #include <colorspace_fragment>
 }
 `;
 
@@ -145,15 +140,15 @@ void main() {
   vec3 normal = normalize(vNormal);
   float streak = texture2D(grain, vec2(vUv.x * 0.09, vUv.y * 0.8)).r;
   float pore = texture2D(grain, vec2(vUv.x * 0.4, vUv.y * 2.3 + 0.2)).g;
-  vec3 colour = wood * mix(0.55, 1.4, streak) * mix(0.86, 1.06, pore);
+  vec3 colour = wood * mix(0.5, 1.4, streak) * mix(0.86, 1.06, pore);
   vec3 light = lampLight(vPosition, normal);
   vec3 eye = normalize(cameraPosition - vPosition);
   vec3 toLamp = normalize(lampPosition - vPosition);
   float gloss = pow(max(dot(normal, normalize(eye + toLamp)), 0.0), 38.0);
   float sheen = pow(1.0 - max(dot(normal, eye), 0.0), 3.0);
-  colour = colour * light + lampColour * (gloss * 0.34 + sheen * 0.04);
+  colour = colour * light * 1.25 + lampColour * (gloss * 0.22 + sheen * 0.015);
   gl_FragColor = vec4(colour, 1.0);
-  ${OUT}
+  #include <colorspace_fragment>
 }
 `;
 
@@ -254,18 +249,19 @@ void main() {
     float lower = smoothstep(0.0, 0.035, d) * (1.0 - smoothstep(0.035, 0.035 + pixel * 1.5, d));
     float light = lower * smoothstep(-0.3, 0.6, -vPoint.y / vHalf.y + vPoint.x / vHalf.x * 0.3);
     colour = mix(colour, vec3(0.75, 0.95, 0.8), light);
-    alpha = max(alpha, light * 0.16);
+    alpha = max(alpha, light * 0.1);
   } else if (vKind < 1.5) { // slot of the starter: thin dashes and its index
     float around = abs(vPoint.x) * step(vHalf.y - 0.12, abs(vPoint.y)) + abs(vPoint.y) * step(abs(vPoint.y), vHalf.y - 0.12);
     float dash = smoothstep(0.25, 0.3, abs(fract(around * 4.0) - 0.5));
     float stroke = 1.0 - smoothstep(0.012 + pixel * 0.4, 0.012 + pixel * 1.2, abs(d + 0.03));
     alpha = vTint.a * max(stroke * dash, 0.9 * indexInk(vPoint, vec2(0.0), 1.3));
-  } else if (vKind < 2.5) { // suit mark: engraved, with a light lower edge
+  } else if (vKind < 2.5) { // suit mark
     vec2 at = vec2(vPoint.x / (2.0 * vHalf.x) + 0.5, 0.5 - vPoint.y / (2.0 * vHalf.y));
     float mark = ink(at);
-    float lit = max(0.0, ink(at - vec2(0.0, 0.022)) - mark);
-    colour = mix(vTint.rgb, vec3(0.75, 0.95, 0.8), lit);
-    alpha = max(mark * vTint.a, lit * 0.3);
+    // Inlaid brass: its upper edge lies in the shadow of the felt.
+    float sunk = max(0.0, mark - ink(at - vec2(0.0, 0.03)));
+    colour = mix(vTint.rgb, vTint.rgb * 0.25, sunk);
+    alpha = mark * vTint.a;
   } else if (vKind < 3.5) { // contact shadow
     float soft = max(vDetail.y, 0.001);
     float t = clamp(0.5 - d / (2.0 * soft), 0.0, 1.0);
@@ -274,8 +270,8 @@ void main() {
     float stroke = 1.0 - smoothstep(0.026, 0.026 + pixel * 1.3, abs(d + 0.026));
     float halo = exp(-max(d, 0.0) * 9.0) * (1.0 - smoothstep(vMargin * 0.5, vMargin, d)) * step(0.0, d);
     float index = indexInk(vPoint, vDetail.zw, vDetail.y);
-    alpha = vTint.a * max(max(stroke, index), max(halo * 0.55, body * 0.14));
-    colour = mix(colour, vec3(1.0, 0.93, 0.75), max(index, stroke * 0.35));
+    alpha = vTint.a * max(max(stroke, index), max(halo * 0.6, body * 0.1));
+    colour = mix(colour, vec3(1.0, 0.9, 0.66), index * 0.8);
   } else if (vKind < 5.5) { // glow behind a card
     float halo = exp(-max(d, 0.0) * vDetail.y) * (1.0 - smoothstep(vMargin * 0.4, vMargin, d));
     alpha = vTint.a * halo;
