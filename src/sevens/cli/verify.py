@@ -74,15 +74,13 @@ def describe_record_error(error: RecordError, t: Texts) -> str:
 
 def report(record: Record, t: Texts, *, hash_checked: bool) -> list[str]:
     """What a sound record contains, line by line."""
-    from sevens.rules import preset_name
+    from sevens.cli.terminal.log import game_title
 
     match = record.match
-    preset = preset_name(match.rules)
     names = record.names or tuple(t("terminal-player-number", number=seat + 1) for seat in range(match.seats))
     lines = [
         t("verify-fine"),
-        "  "
-        + t("verify-game", game=t.preset_title(preset) if preset else t("terminal-house-rules"), names=t.join(names)),
+        "  " + t("verify-game", game=game_title(match.rules, t), names=t.join(names)),
         "  " + t("verify-contents", deals=t.count("deals", len(match.results)), events=len(match.events)),
         "  " + t("verify-seed", seed=match.seed, hash=match.seed_hash),
     ]

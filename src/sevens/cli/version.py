@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 import platform
-from importlib.machinery import EXTENSION_SUFFIXES
-from importlib.util import find_spec
 
 from sevens import __version__
 from sevens.cli.parsing import help_texts
@@ -25,6 +23,7 @@ def run(arguments: argparse.Namespace) -> int:  # noqa: ARG001  # every command 
 
 
 def kernel_is_compiled() -> bool:
-    """Whether the kernel's state is a compiled extension module."""
-    spec = find_spec("sevens.kernel.state")
-    return spec is not None and spec.origin is not None and spec.origin.endswith(tuple(EXTENSION_SUFFIXES))
+    """Whether the compiled kernel is in use."""
+    from sevens import kernel
+
+    return kernel.COMPILED

@@ -9,14 +9,13 @@ from typing import cast
 
 from rich.text import Text
 
-from sevens.cli.terminal.log import sentences
+from sevens.cli.terminal.log import game_title, sentences
 from sevens.cli.terminal.players import players_of_record
 from sevens.cli.terminal.recorder import load
 from sevens.cli.terminal.screen import Words, card_text, cards_of, position_lines
 from sevens.cli.terminal.stage import Stage
 from sevens.cli.terminal.standings import deal_lines
 from sevens.engine import Event, Match, view_for
-from sevens.rules import preset_name
 from sevens.texts import Texts
 
 
@@ -90,14 +89,13 @@ class _Viewer:
         self.t = t
         last = steps[-1].match
         self.open_hands = last.phase == "match_over"
-        preset = preset_name(last.rules)
-        self.game = t.preset_title(preset) if preset else t("terminal-house-rules")
+        self.game = game_title(last.rules, t)
 
     def run(self) -> None:
         here, note = 0, ""
         while True:
             self._show(here, note)
-            answer = self.stage.ask(self.t("replay-ask")).casefold()
+            answer = self.stage.ask(">").casefold()
             if answer in ("q", "quit"):
                 return
             there = self._target(answer, here)
@@ -136,7 +134,10 @@ class _Viewer:
             lines += [Text(), *deal_lines(step.match, words)]
         elif self.open_hands:
             lines += [Text(), *self._hands(step.match)]
-        self.stage.draw([*lines, Text(), *([Text(f" {note}", style="bold red")] if note else [])])
+        lines.append(Text())
+        if note:
+            lines.append(Text(f" {note}", style="bold red"))
+        self.stage.draw([*lines, Text(" " + t("replay-ask"), style="dim")])
 
     def _hands(self, match: Match) -> list[Text]:
         """Everyone's cards; the match is over, so they are no secret any more."""

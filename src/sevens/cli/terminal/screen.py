@@ -20,7 +20,9 @@ from sevens.texts import SUIT_SYMBOLS, Texts
 PAPER: Final = "on #fbf8f1"
 RED: Final = "#b3272d"
 INK: Final = "#1c2126"
-LIT: Final = "#f2b84b"
+LIT: Final = f"bold {INK} on #f2b84b"
+"""What can be played: ink on amber, readable on dark terminals and light ones."""
+LAST: Final = "on #bfe0c8"
 _PLACE_STYLES: Final = {"empty": "dim", "waiting": "dim", "starter": "dim"}
 SEAT_COLOURS: Final = (
     "#e0655c", "#6f9fe8", "#5fb36f", "#c98be0", "#d9a441", "#4fb8b8", "#e07fae", "#9ab04a", "#9a8cf0", "#d98a5b",
@@ -58,7 +60,7 @@ def suit_style(suit: str) -> str:
 
 def _card_style(suit: str, last: bool) -> str:
     ink = RED if suit in "hd" else INK
-    return f"bold {ink} on {LIT}" if last else f"bold {ink} {PAPER}"
+    return f"bold {ink} {LAST if last else PAPER}"
 
 
 def card_text(card: str, t: Texts) -> Text:
@@ -95,7 +97,7 @@ def row_lines(view: View, words: Words, last: Iterable[str] = ()) -> list[Text]:
     lines = []
     for suit in SUITS:
         for row, laid in enumerate(view.layout[suit]):
-            line = Text(f" {SUIT_SYMBOLS[suit]} ", style=suit_style(suit))
+            line = Text.assemble((f" {SUIT_SYMBOLS[suit]} ", suit_style(suit)))
             waiting = view.frontiers[suit][row]
             for rank in view.rules.ranks:
                 card = rank + suit
@@ -114,7 +116,7 @@ def _place(card: str, kind: str, words: Words) -> Text:
     """One place of a tray, three columns wide (two where it is narrow), one more for a ten."""
     index = words.t.index(card[0])
     if kind == "yours":
-        return Text(f"+{index}" if words.narrow else f"[{index}]", style=f"bold {LIT}")
+        return Text(f"+{index}" if words.narrow else f"[{index}]", style=LIT)
     if kind == "waiting" and not words.narrow:
         return Text(f"({index})", style="dim")
     shown = "·".rjust(len(index)) if kind in ("empty", "waiting") else index
@@ -143,7 +145,7 @@ def seat_lines(view: View, words: Words, width: int) -> list[Text]:
     lines = [header]
     for seat, name in enumerate(words.names):
         moving = seat == view.to_move
-        line = Text("> " if moving else "  ", style=f"bold {LIT}")
+        line = Text.assemble(("> " if moving else "  ", "bold"))
         style = f"bold {SEAT_COLOURS[seat % 10]}" if view.status[seat] == "active" else "dim"
         line.append(set_cell_size(_shown(name), name_width - 1) + " ", style=style)
         note = _note(view, seat, t)
@@ -200,25 +202,25 @@ def hand_lines(view: View, words: Words) -> list[Text]:
     for suit in SUITS:
         cards = [card for card in view.hand if card[-1] == suit]
         if cards:
-            group = Text(SUIT_SYMBOLS[suit], style=suit_style(suit))
+            group = Text.assemble((SUIT_SYMBOLS[suit], suit_style(suit)))
             for card in cards:
                 index = t.index(card[0])
                 lit = card in playable
                 group.append(" ")
-                group.append(f"[{index}]" if lit else index, style=f"bold {LIT}" if lit else suit_style(suit))
+                group.append(f"[{index}]" if lit else index, style=LIT if lit else suit_style(suit))
             groups.append(group)
     if "*" in view.hand:
         lit = "*" in playable
-        groups.append(Text(f"[{t('joker')}]" if lit else t("joker"), style=f"bold {LIT}" if lit else "bold magenta"))
+        groups.append(Text(f"[{t('joker')}]" if lit else t("joker"), style=LIT if lit else "bold magenta"))
     label = t("terminal-your-hand") + "  "
-    return _flow(groups, words.width, Text(" " + label, style="bold"), "   ")
+    return _flow(groups, words.width, Text.assemble((" " + label, "bold")), "   ")
 
 
 def choice_lines(plays: Sequence[Action], passing: Text | None, words: Words) -> list[Text]:
     """The numbered plays and, where it is open, the pass."""
     items = []
     for number, action in enumerate(plays, 1):
-        items.append(Text.assemble((f"{number}", f"bold {LIT}"), " ", action_text(action, words.t)))
+        items.append(Text.assemble((f"{number}", LIT), " ", action_text(action, words.t)))
     if passing is not None:
         items.append(passing)
     return _flow(items, words.width, Text(" "), "    " if words.width >= WIDE else "  ")
@@ -249,9 +251,7 @@ def title_line(view: View, words: Words, game: str) -> Text:
     parts = [game, t("terminal-deal", deal=view.deal), t("terminal-dealer", name=words.names[view.dealer])]
     if view.chips is not None:
         parts.append(t("terminal-pot", chips=t.count("chips", view.pot)))
-    text = Text(" " + parts[0], style="bold")
-    for part in parts[1:]:
-        text.append(f" · {part}", style="dim not bold")
+    text = Text.assemble((" " + parts[0], "bold"), *((f" · {part}", "dim") for part in parts[1:]))
     text.truncate(words.width, overflow="ellipsis")
     return text
 

@@ -12,7 +12,7 @@ from sevens.bots import make_bot
 from sevens.bots.base import Bot
 from sevens.cli.terminal.answers import action_of, plays_of
 from sevens.cli.terminal.faults import fault_of
-from sevens.cli.terminal.log import sentences
+from sevens.cli.terminal.log import game_title, house_rules, sentences
 from sevens.cli.terminal.players import Player
 from sevens.cli.terminal.recorder import Recorder
 from sevens.cli.terminal.screen import (
@@ -27,7 +27,6 @@ from sevens.cli.terminal.stage import LeftError, Stage
 from sevens.cli.terminal.standings import deal_lines
 from sevens.engine import Action, Event, Match, View, view_for
 from sevens.errors import SevensError
-from sevens.rules import preset_name
 from sevens.texts import Texts, rules_text
 
 YES = ("y", "yes", "j", "ja", "s", "si", "sí", "sì", "o", "oui", "h", "はい")
@@ -62,8 +61,7 @@ class Session:
         self._seen = dict.fromkeys(self.people, 0)
         self._told = 0
         self._looking: int | None = None
-        preset = preset_name(match.rules)
-        self.game = t.preset_title(preset) if preset else t("terminal-house-rules")
+        self.game = game_title(match.rules, t)
 
     # --- the loop
 
@@ -123,6 +121,8 @@ class Session:
         for number, player in enumerate(self.players, 1):
             who = self.t("terminal-level", level=player.level) if player.level else self.t("terminal-person")
             lines.append(Text(f"  {number} {player.name} ({who})"))
+        for name, value in house_rules(self.match.rules):
+            lines.append(Text(f"  {self.t.option_title(name)}: {self.t.value_title(name, value)}", style="bold"))
         lines += [
             Text(),
             Text(" " + self.t("terminal-length", match=self.t.match_title(self.match.rules.match))),
@@ -165,8 +165,11 @@ class Session:
         """Sentences a line each, or run together where they would take too many."""
         if len(lines) > most:
             lines = [self.t("sentence-between").join(lines)]
-        parts = [part for line in lines for part in Text(line).wrap(self.stage.console, self.stage.width - 2)]
-        return [Text(" ").append_text(part) for part in parts[-most - 1 :]]
+        return [part for line in lines for part in self._wrapped(line)][-most - 1 :]
+
+    def _wrapped(self, line: str) -> list[Text]:
+        parts = Text(line).wrap(self.stage.console, self.stage.width - 2)
+        return [Text(" ").append_text(part) for part in parts]
 
     def _show_deal(self) -> None:
         """The standings after a deal; people say when to go on."""
@@ -180,7 +183,7 @@ class Session:
         lines += deal_lines(self.match, self.words)
         if over:
             winners, seed = self._winners()
-            lines += [Text(), Text(f" {winners}", style=f"bold {LIT}"), Text(f" {seed}", style="dim")]
+            lines += [Text(), Text.assemble(" ", (winners, LIT)), Text(f" {seed}", style="dim")]
         self.stage.draw([*lines, Text()])
         if not self.people:
             self.stage.wait()
@@ -209,7 +212,7 @@ class Session:
         while True:
             view = view_for(self.match, seat)
             self._draw_turn(view, note, again=again)
-            text = self.stage.ask(self._prompt(view))
+            text = self.stage.ask(">")
             again, note = True, []
             if not text:
                 if len(view.legal) == 1:
@@ -247,15 +250,16 @@ class Session:
         fault = fault_of(action, view, self.t)
         if fault is None:
             return True
-        self.stage.say("", Text(f" {fault}", style=f"bold {LIT}"))
+        self.stage.say("", Text(f" {fault}", style="bold red"))
         return self.stage.ask(self.t("terminal-do-it")).casefold() in YES
 
     def _draw_turn(self, view: View, note: Sequence[str], *, again: bool) -> None:
         seat = view.seat
         assert seat is not None
         notes = [Text(f" {line}", style="bold red") for line in note]
+        prompt = self._wrapped(self._prompt(view))
         if again and not self.stage.full:
-            self.stage.draw(notes)
+            self.stage.draw([*notes, *prompt])
             return
         news = self.match.events[self._seen[seat] :]
         lines = position_lines(view, self.words, self.game, cards_of(news))
@@ -268,7 +272,7 @@ class Session:
         lines += choice_lines(plays_of(view), self._passing(view), self.words)
         if view.rules.last_card != "off" and not view.naming:
             lines.append(Text(" " + self.t("terminal-announce"), style="dim"))
-        self.stage.draw([*lines, Text(), *notes] if self.stage.full else [Text(), *lines, *notes])
+        self.stage.draw([*lines, Text(), *notes, *prompt] if self.stage.full else [Text(), *lines, *prompt])
 
     def _prompt(self, view: View) -> str:
         t = self.t
@@ -291,7 +295,7 @@ class Session:
             self.match.check("pass", seat)
         except SevensError:
             return None
-        text = Text.assemble(("p", f"bold {LIT}"), " ", t("terminal-pass"))
+        text = Text.assemble(("p", LIT), " ", t("terminal-pass"))
         remarks = []
         passing = Action.parse("pass")
         if view.passes_left is not None:

@@ -157,6 +157,7 @@ class Stage:
     def page(self, text: str, prompt: str) -> None:
         """Show a long text, a screenful at a time; anything but Enter ends it."""
         lines = [Text(part) for line in text.rstrip("\n").split("\n") for part in self._wrapped(line)]
+        lines = [Text(" ").append_text(line) for line in lines]
         if not self.full:
             self.draw(lines)
             return
@@ -167,7 +168,7 @@ class Stage:
                 return
 
     def _wrapped(self, line: str) -> list[str]:
-        return [part.plain for part in Text(line).wrap(self.console, self.width)] or [""]
+        return [part.plain for part in Text(line).wrap(self.console, self.width - 2)] or [""]
 
     def _write(self, text: str) -> None:
         sys.stdout.write(text)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from sevens.cli.terminal.screen import LIT, SEAT_COLOURS, Words, card_text
+from sevens.cli.terminal.screen import SEAT_COLOURS, Words, card_text
 from sevens.engine import Match
 
 
@@ -64,5 +64,5 @@ def _grid_line(
         if number:
             line.append("  ")
         shown = set_cell_size(cell, width) if number < 2 else " " * (width - cell_len(cell)) + cell
-        line.append(shown, style=name_style or style if number == 1 else f"bold {LIT}" if lit else style)
+        line.append(shown, style=name_style or style if number == 1 else "bold" if lit else style)
     return line

@@ -64,7 +64,7 @@ complaint-unexpected = Etwas ging schief, das nicht schiefgehen dürfte: { $what
 terminal-player = Spieler
 terminal-player-number = Spieler { $number }
 terminal-bot-names = Anna Ben Clara David Emma Finn Greta Hugo Ida Jakob
-terminal-house-rules = Hausregeln
+terminal-with-house-rules = { $game } mit Hausregeln
 terminal-person = Mensch
 terminal-level = { $level ->
     [random] Computer, zufällig
@@ -101,10 +101,10 @@ terminal-passes-left = noch { $n }
 terminal-forbidden = verboten
 terminal-announce = Danach nur noch eine Karte? Mit ! sagst du „letzte Karte“: 7d!
 
-terminal-ask-play = { $name }, du bist dran: { $fitting } von { $cards } Karten passen. >
-terminal-ask-only = { $name }, du bist dran: nur eine Karte passt. Eingabetaste legt sie >
-terminal-ask-pass = { $name }, keine deiner Karten passt. Eingabetaste zum Passen >
-terminal-ask-suit = { $name }, nenne eine Farbe: s, h, d oder c >
+terminal-ask-play = { $name }, du bist dran: { $fitting } von { $cards } Karten passen.
+terminal-ask-only = { $name }, du bist dran: nur eine Karte passt. Eingabetaste legt sie
+terminal-ask-pass = { $name }, keine deiner Karten passt. Eingabetaste zum Passen
+terminal-ask-suit = { $name }, nenne eine Farbe: s, h, d oder c
 terminal-nothing-typed = Tippe eine Nummer, eine Karte oder p. Hilfe gibt ?
 terminal-no-such-number = Die Nummer { $number } steht nicht in der Liste.
 terminal-unreadable = „{ $text }“ ist kein Zug. Tippe eine Nummer der Liste, eine Karte wie 7d, oder p zum Passen.
@@ -157,7 +157,7 @@ terminal-help =
 ## Das Nachspielen
 
 replay-step = Schritt { $step } von { $steps }
-replay-ask = Eingabetaste weiter · b zurück · Zahl · d Runde · e Ende · q beenden >
+replay-ask = Eingabetaste weiter · b zurück · Zahl · d Runde · e Ende · q beenden
 replay-keys = Eingabetaste: nächster Schritt, b: zurück, Zahl: dieser Schritt, a: Anfang, d: nächste Runde, e: Ende, q: beenden.
 
 ## Prüfen. record-REASON sagt, was nicht stimmt.

@@ -65,7 +65,7 @@ terminal-player = Player
 terminal-player-number = Player { $number }
 # Names of computer players, at least ten, with spaces between.
 terminal-bot-names = Ada Ben Cleo Dan Edith Finn Grace Hugo Iris Jack
-terminal-house-rules = House rules
+terminal-with-house-rules = { $game } with house rules
 terminal-person = person
 terminal-level = { $level ->
     [random] computer, at random
@@ -102,10 +102,10 @@ terminal-passes-left = { $n } left
 terminal-forbidden = forbidden
 terminal-announce = One card left after this? Add ! to say “last card”: 7d!
 
-terminal-ask-play = { $name }, your turn: { $fitting } of { $cards } cards can go. >
-terminal-ask-only = { $name }, your turn: just one card can go. Enter plays it >
-terminal-ask-pass = { $name }, no card of yours fits. Enter passes >
-terminal-ask-suit = { $name }, name a suit: s, h, d or c >
+terminal-ask-play = { $name }, your turn: { $fitting } of { $cards } cards can go.
+terminal-ask-only = { $name }, your turn: just one card can go. Enter plays it
+terminal-ask-pass = { $name }, no card of yours fits. Enter passes
+terminal-ask-suit = { $name }, name a suit: s, h, d or c
 terminal-nothing-typed = Type a number, a card or p. Help is ?
 terminal-no-such-number = There is no number { $number } in the list.
 terminal-unreadable = “{ $text }” is not a move. Type a number of the list, a card such as 7d, or p to pass.
@@ -158,7 +158,7 @@ terminal-help =
 ## The replay
 
 replay-step = Step { $step } of { $steps }
-replay-ask = Enter next · b back · number · d deal · e end · q leave >
+replay-ask = Enter next · b back · number · d deal · e end · q leave
 replay-keys = Enter: next step, b: back, a number: that step, a: the first, d: next deal, e: the end, q: leave.
 
 ## Verifying. record-REASON is what is wrong.

@@ -64,7 +64,7 @@ complaint-unexpected = Ha fallado algo que no debería fallar: { $what }
 terminal-player = Jugador
 terminal-player-number = Jugador { $number }
 terminal-bot-names = Ana Bruno Carla Diego Elena Fermín Gala Hugo Inés Javier
-terminal-house-rules = Reglas de la casa
+terminal-with-house-rules = { $game } con reglas de la casa
 terminal-person = persona
 terminal-level = { $level ->
     [random] ordenador, al azar
@@ -101,10 +101,10 @@ terminal-passes-left = quedan { $n }
 terminal-forbidden = prohibido
 terminal-announce = ¿Te quedará una sola carta? Añade ! para decir «última carta»: 7d!
 
-terminal-ask-play = { $name }, te toca: { $fitting } de { $cards } cartas sirven. >
-terminal-ask-only = { $name }, te toca: solo sirve una carta. Intro la juega >
-terminal-ask-pass = { $name }, ninguna carta tuya sirve. Intro pasa >
-terminal-ask-suit = { $name }, nombra un palo: s, h, d o c >
+terminal-ask-play = { $name }, te toca: { $fitting } de { $cards } cartas sirven.
+terminal-ask-only = { $name }, te toca: solo sirve una carta. Intro la juega
+terminal-ask-pass = { $name }, ninguna carta tuya sirve. Intro pasa
+terminal-ask-suit = { $name }, nombra un palo: s, h, d o c
 terminal-nothing-typed = Escribe un número, una carta o p. La ayuda es ?
 terminal-no-such-number = En la lista no está el número { $number }.
 terminal-unreadable = «{ $text }» no es una jugada. Escribe un número de la lista, una carta como 7d, o p para pasar.
@@ -157,7 +157,7 @@ terminal-help =
 ## La repetición
 
 replay-step = Paso { $step } de { $steps }
-replay-ask = Intro sigue · b atrás · número · d ronda · e final · q sale >
+replay-ask = Intro sigue · b atrás · número · d ronda · e final · q sale
 replay-keys = Intro: paso siguiente, b: atrás, un número: ese paso, a: el primero, d: ronda siguiente, e: el final, q: salir.
 
 ## La comprobación. record-REASON dice qué falla.

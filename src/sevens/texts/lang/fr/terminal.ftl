@@ -64,7 +64,7 @@ complaint-unexpected = Quelque chose a échoué qui n'aurait pas dû : { $what }
 terminal-player = Joueur
 terminal-player-number = Joueur { $number }
 terminal-bot-names = Alice Bruno Chloé David Emma Félix Gaëlle Hugo Inès Jules
-terminal-house-rules = Règles maison
+terminal-with-house-rules = { $game } avec règles maison
 terminal-person = personne
 terminal-level = { $level ->
     [random] ordinateur, au hasard
@@ -101,10 +101,10 @@ terminal-passes-left = reste { $n }
 terminal-forbidden = interdit
 terminal-announce = Plus qu'une carte après ? Ajoutez ! pour dire « dernière carte » : 7d!
 
-terminal-ask-play = { $name }, à vous : { $fitting } de vos { $cards } cartes vont. >
-terminal-ask-only = { $name }, à vous : une seule carte va. Entrée la joue >
-terminal-ask-pass = { $name }, aucune de vos cartes ne va. Entrée passe >
-terminal-ask-suit = { $name }, nommez une couleur : s, h, d ou c >
+terminal-ask-play = { $name }, à vous : { $fitting } de vos { $cards } cartes vont.
+terminal-ask-only = { $name }, à vous : une seule carte va. Entrée la joue
+terminal-ask-pass = { $name }, aucune de vos cartes ne va. Entrée passe
+terminal-ask-suit = { $name }, nommez une couleur : s, h, d ou c
 terminal-nothing-typed = Tapez un numéro, une carte ou p. L'aide est ?
 terminal-no-such-number = Le numéro { $number } n'est pas dans la liste.
 terminal-unreadable = « { $text } » n'est pas un coup. Tapez un numéro de la liste, une carte comme 7d, ou p pour passer.
@@ -157,7 +157,7 @@ terminal-help =
 ## La relecture
 
 replay-step = Étape { $step } sur { $steps }
-replay-ask = Entrée suite · b retour · numéro · d donne · e fin · q quitte >
+replay-ask = Entrée suite · b retour · numéro · d donne · e fin · q quitte
 replay-keys = Entrée : étape suivante, b : retour, un numéro : cette étape, a : la première, d : donne suivante, e : la fin, q : quitter.
 
 ## La vérification. record-REASON dit ce qui cloche.

@@ -64,7 +64,7 @@ complaint-unexpected = È andato storto qualcosa che non dovrebbe: { $what }
 terminal-player = Giocatore
 terminal-player-number = Giocatore { $number }
 terminal-bot-names = Anna Bruno Carla Dario Elena Fabio Gaia Ivo Livia Marco
-terminal-house-rules = Regole di casa
+terminal-with-house-rules = { $game } con regole di casa
 terminal-person = persona
 terminal-level = { $level ->
     [random] computer, a caso
@@ -101,10 +101,10 @@ terminal-passes-left = ancora { $n }
 terminal-forbidden = vietato
 terminal-announce = Ti resta una sola carta? Aggiungi ! per dire «ultima carta»: 7d!
 
-terminal-ask-play = { $name }, tocca a te: puoi giocare { $fitting } carte su { $cards }. >
-terminal-ask-only = { $name }, tocca a te: puoi giocare una sola carta. Invio la gioca >
-terminal-ask-pass = { $name }, nessuna tua carta va bene. Invio passa >
-terminal-ask-suit = { $name }, di' un seme: s, h, d o c >
+terminal-ask-play = { $name }, tocca a te: puoi giocare { $fitting } carte su { $cards }.
+terminal-ask-only = { $name }, tocca a te: puoi giocare una sola carta. Invio la gioca
+terminal-ask-pass = { $name }, nessuna tua carta va bene. Invio passa
+terminal-ask-suit = { $name }, di' un seme: s, h, d o c
 terminal-nothing-typed = Scrivi un numero, una carta o p. L'aiuto è ?
 terminal-no-such-number = Nell'elenco non c'è il numero { $number }.
 terminal-unreadable = «{ $text }» non è una giocata. Scrivi un numero dell'elenco, una carta come 7d, o p per passare.
@@ -157,7 +157,7 @@ terminal-help =
 ## La replica
 
 replay-step = Passo { $step } di { $steps }
-replay-ask = Invio avanti · b indietro · numero · d mano · e fine · q esce >
+replay-ask = Invio avanti · b indietro · numero · d mano · e fine · q esce
 replay-keys = Invio: passo successivo, b: indietro, un numero: quel passo, a: il primo, d: mano successiva, e: la fine, q: uscire.
 
 ## Il controllo. record-REASON dice che cosa non va.

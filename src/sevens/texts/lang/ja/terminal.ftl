@@ -64,7 +64,7 @@ complaint-unexpected = 起きてはならない問題が起きました: { $what
 terminal-player = あなた
 terminal-player-number = プレーヤー{ $number }
 terminal-bot-names = あおい はると さくら れん ひなた みなと ゆい そうた りん かえで
-terminal-house-rules = ハウスルール
+terminal-with-house-rules = { $game }（ハウスルール）
 terminal-person = 人
 terminal-level = { $level ->
     [random] コンピューター、でたらめ
@@ -101,10 +101,10 @@ terminal-passes-left = 残り{ $n }回
 terminal-forbidden = 反則
 terminal-announce = 残りが1枚になるときは ! を付けて「ラスト」と言います: 7d!
 
-terminal-ask-play = { $name }の番: { $cards }枚のうち{ $fitting }枚が出せます。>
-terminal-ask-only = { $name }の番: 出せるのは1枚だけ。Enterで出す >
-terminal-ask-pass = { $name }の番: 出せるカードがありません。Enterでパス >
-terminal-ask-suit = { $name }、マークを宣言してください: s h d c >
+terminal-ask-play = { $name }の番: { $cards }枚のうち{ $fitting }枚が出せます。
+terminal-ask-only = { $name }の番: 出せるのは1枚だけ。Enterで出す
+terminal-ask-pass = { $name }の番: 出せるカードがありません。Enterでパス
+terminal-ask-suit = { $name }、マークを宣言してください: s h d c
 terminal-nothing-typed = 番号かカードか p を入力してください。? でヘルプ。
 terminal-no-such-number = { $number }番は一覧にありません。
 terminal-unreadable = 「{ $text }」は手になりません。一覧の番号、7d のようなカード、またはパスの p を入力してください。
@@ -157,7 +157,7 @@ terminal-help =
 ## 再生
 
 replay-step = { $steps }手のうち{ $step }手目
-replay-ask = Enter次 · b前 · 番号 · dラウンド · e最後 · q終了 >
+replay-ask = Enter次 · b前 · 番号 · dラウンド · e最後 · q終了
 replay-keys = Enter: 次の手、b: 前の手、番号: その手、a: 最初、d: 次のラウンド、e: 最後、q: 終了。
 
 ## 検証。record-REASON は何が誤りかを言う。
