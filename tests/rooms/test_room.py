@@ -96,6 +96,7 @@ def test_refusals_change_nothing_and_say_why() -> None:
     until_person_acts(journal, random.Random(1))
     room = journal.room
     seat, seq = room.match.to_move, room.seq
+    assert seat is not None
     legal = [str(action) for action in room.match.legal_actions()]
     other = next(card for card in room.match.state.hands[1 - seat] if card not in legal)
     before = everything(room)

@@ -194,14 +194,16 @@ class Player:
             self.step(chance)
             self.hear_until(self.my_turn)
 
+    def hear_for_ever(self) -> None:
+        while True:
+            self.hear()
+
     def closed_with(self) -> int:
         """The code with which the server closes this connection."""
-        try:
-            while True:
-                self.hear()
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return closed.rcvd.code
+        with pytest.raises(ConnectionClosed) as closed:
+            self.hear_for_ever()
+        assert closed.value.rcvd is not None
+        return closed.value.rcvd.code
 
 
 @pytest.fixture(scope="module")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
+from itertools import pairwise
 
 import pytest
 
@@ -142,7 +143,7 @@ def test_who_comes_back_sees_the_same(live: Live) -> None:
         before = device.update
         device.close()
         device = live.player(room, token, seen=device.seq)
-        device.hear_until(lambda: bool(device.update))
+        device.hear()
         after = device.update
         assert after["events"] == []
         assert {**after, "events": before["events"]} == before
@@ -216,5 +217,5 @@ def test_bots_wait_as_long_as_the_speed_says(live: Live) -> None:
         while len(moved) < 3 and not (ann.my_turn() and ann.view["pass"]):
             ann.hear()
             moved.append((time.monotonic(), ann.seq))
-        for (earlier, _), (later, _) in zip(moved, moved[1:], strict=False):
+        for (earlier, _), (later, _) in pairwise(moved):
             assert 0.4 < later - earlier < 3

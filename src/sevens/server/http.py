@@ -87,7 +87,10 @@ class Api:
 
     def routes(self) -> list[Route]:
         """The addresses of the interface."""
-        return [*self._routes, Route("/api/{rest:path}", self._guarded(self.nothing), methods=list(METHODS))]
+        nothing = (
+            Route(path, self._guarded(self.nothing), methods=list(METHODS)) for path in ("/api", "/api/{rest:path}")
+        )
+        return [*self._routes, *nothing]
 
     def _guarded(self, handler: Handler) -> Handler:
         """The handler behind the checks that every request goes through, its refusals as JSON."""
