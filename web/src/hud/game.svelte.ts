@@ -22,6 +22,8 @@ export class Game {
   /** The fault that the next press of the same button accepts. */
   warned = $state<'pass' | 'play' | null>(null);
   busy = $state(false);
+  /** The update whose results were closed to look at the table. */
+  closedResults = $state(-1);
   /** One sentence a move, for the live region. */
   spoken = $state('');
 
@@ -234,6 +236,11 @@ export class Game {
   /** The order of the suits on this page. */
   get suits(): Suit[] {
     return [...settings.rowOrder] as Suit[];
+  }
+
+  get resultsOpen(): boolean {
+    const over = this.view?.phase === 'deal_over' || this.view?.phase === 'match_over';
+    return over && this.update?.curtain === null && this.closedResults !== this.update.seq;
   }
 
   place(seat: number): string | null {

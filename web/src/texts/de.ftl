@@ -1,375 +1,363 @@
 ## The page as a whole
 
 app-name = Sevens
-skip-to-game = Skip to the cards
-close = Close
-back = Back
-cancel = Cancel
-menu = Menu
-settings = Settings
-rules = Rules
-leave = Leave
-loading = One moment
-try-again = Try again
-error-offline = The server does not answer. Check the connection and try again.
-error-failed = That did not work. Try again.
-error-not-found = There is nothing at this address.
-go-home = To the first page
+skip-to-game = Zu den Karten springen
+close = Schließen
+back = Zurück
+cancel = Abbrechen
+settings = Einstellungen
+rules = Regeln
+leave = Verlassen
+loading = Einen Moment
+try-again = Noch einmal versuchen
+error-offline = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
+error-failed = Das hat nicht geklappt. Versuche es noch einmal.
+error-not-found = Unter dieser Adresse gibt es nichts.
+go-home = Zur Startseite
 
 ## Cards
 
-card = { $rank ->
-    [A] ace
-    [J] jack
-    [Q] queen
-    [K] king
+card = { $suit ->
+    [s] Pik
+    [h] Herz
+    [d] Karo
+   *[c] Kreuz
+} { $rank ->
+    [A] Ass
+    [J] Bube
+    [Q] Dame
+    [K] König
    *[other] { $rank }
-} of { $suit ->
-    [s] spades
-    [h] hearts
-    [d] diamonds
-   *[c] clubs
 }
-card-the = the { $rank ->
-    [A] ace
-    [J] jack
-    [Q] queen
-    [K] king
+card-the = { $suit ->
+    [s] Pik
+    [h] Herz
+    [d] Karo
+   *[c] Kreuz
+} { $rank ->
+    [A] Ass
+    [J] Bube
+    [Q] Dame
+    [K] König
    *[other] { $rank }
-} of { $suit ->
-    [s] spades
-    [h] hearts
-    [d] diamonds
-   *[c] clubs
 }
 suit = { $suit ->
-    [s] Spades
-    [h] Hearts
-    [d] Diamonds
-   *[c] Clubs
+    [s] Pik
+    [h] Herz
+    [d] Karo
+   *[c] Kreuz
 }
-joker = joker
-joker-the = the joker
+joker = Joker
+joker-the = den Joker
 joker-index = Jo
 index-A = A
-index-J = J
-index-Q = Q
+index-J = B
+index-Q = D
 index-K = K
 
 ## Setting up
 
-home-lead = Lay the sevens, build the rows, be the first with empty hands.
-home-game = Game
-home-players = Players
-home-seats-and-minutes = { $low } to { $high } players · { $from } to { $to } min a deal
-home-length = Length
-home-more = Seats, names and house rules
-home-resume = Back to your game
-home-record = Open a record
-mode = How you play
-mode-solo = Against the computer
-mode-device = On this device
-mode-friends = With friends
-mode-device-help = Pass the device round. A curtain hides each hand until its player lifts it.
-mode-friends-help = Share a link. Everyone plays on their own device.
-seats = Seats
-seat-number = Seat { $number }
+home-lead = Siebener legen, Reihen bauen, als Erste oder Erster keine Karten mehr haben.
+home-game = Spiel
+home-players = Spieler
+home-seats-and-minutes = { $low } bis { $high } Spieler · { $from } bis { $to } min je Runde
+home-length = Länge
+home-resume = Zurück zu deinem Spiel
+home-record = Aufzeichnung öffnen
+mode = Wie du spielst
+mode-solo = Gegen den Computer
+mode-device = An diesem Gerät
+mode-friends = Mit Freunden
+mode-device-help = Das Gerät wandert reihum. Ein Vorhang verdeckt jedes Blatt, bis es die richtige Person aufdeckt.
+seats = Plätze
+seat-number = Platz { $number }
 seat-name = Name
-seat-who = Who plays
+seat-who = Wer spielt
 seat-person = Person
-you = You
-player-default = Player { $number }
+you = Du
+player-default = Spieler { $number }
 level = { $level ->
-    [random] Random
-    [easy] Easy
-    [medium] Medium
-    [hard] Hard
-    [expert] Expert
+    [random] Zufall
+    [easy] Leicht
+    [medium] Mittel
+    [hard] Schwer
+    [expert] Meisterhaft
    *[other] { $level }
 }
 level-all = Computer
-level-mixed = Mixed
-play = Play
+start = Spiel starten
+play = Legen
 length-deals = { $number ->
-    [0] One deal each as dealer
-    [one] { $number } deal
-   *[other] { $number } deals
+    [0] Jeder gibt einmal
+    [one] { $number } Runde
+   *[other] { $number } Runden
 }
-length-wins = First to { $number }
-length-best-of = Best of { $number }
-length-points = To { $number } points
+length-wins = Bis { $number } Siege
+length-best-of = Bester aus { $number }
+length-points = Bis { $number } Punkte
 length-bust = { $number ->
-    [0] Until someone has no chips
-   *[other] Until someone has no chips, { $number } deals at most
+    [0] Bis jemand keine Chips hat
+   *[other] Bis jemand keine Chips hat, höchstens { $number } Runden
 }
-house-rules = House rules
+house-rules = Hausregeln
 house-rules-changed = { $count ->
-    [0] As written
-    [one] { $count } change
-   *[other] { $count } changes
+    [0] Wie beschrieben
+    [one] { $count } Änderung
+   *[other] { $count } Änderungen
 }
-house-rules-reset = Reset
-house-rules-done = Done
-house-rules-lead = Everything here starts from { $game }. Choices that would clash are grey and say why.
-rules-clash = These rules do not go together yet:
-value-yes = Yes
-value-no = No
-value-none = None
+house-rules-reset = Zurücksetzen
+house-rules-done = Fertig
+house-rules-lead = Hier beginnt alles bei { $game }. Was nicht zusammenpasst, ist grau und nennt den Grund.
+rules-clash = Diese Regeln passen noch nicht zusammen:
+value-yes = Ja
+value-no = Nein
+value-none = Keine
 
 ## The table
 
-table = Table
-deal-of = Deal { $deal }
-view-perspective = Perspective
-view-top = Top
-panel-show = Buttons
-pass = Pass
-pass-left = Pass ({ $left } left)
-pass-anyway = Pass anyway
-play-anyway = Play anyway
-last-card = Last card
+table = Tisch
+deal-of = Runde { $deal }
+view-perspective = Perspektive
+view-top = Von oben
+panel-show = Knöpfe
+pass = Passen
+pass-left = Passen (noch { $left })
+pass-anyway = Trotzdem passen
+play-anyway = Trotzdem legen
+last-card = Letzte Karte
 turn-yours = { $cards ->
-    [one] Your turn: your last card can go.
-   *[other] Your turn: { $playable } of { $cards } cards can go.
+    [one] Du bist dran: Deine letzte Karte passt.
+   *[other] Du bist dran: { $playable } von { $cards } Karten passen.
 }
 turn-of-yours = { $cards ->
-    [one] { $name }, your last card can go.
-   *[other] { $name }, { $playable } of { $cards } cards can go.
+    [one] { $name }, deine letzte Karte passt.
+   *[other] { $name }, { $playable } von { $cards } Karten passen.
 }
-turn-no-card = You have no card that fits. Pass.
-turn-no-card-left = You have no card that fits. Pass ({ $left } left).
-turn-name-suit = Name the suit that opens.
-turn-other = { $name } is to move.
-turn-wait = Waiting for the next move.
-turn-watching = { $name } is to move. You are watching.
-chosen = { $cards }: press Play or tap again.
-chosen-run = { $cards }: press Play to lay all { $count }.
-chosen-joker = Now choose the card that follows the joker.
-chosen-several = This can go in more than one way.
-cannot-go = { $card } cannot go yet. Next in { $suit }: { $ranks }.
-cannot-go-closed = { $card } cannot go yet. Nothing is open in { $suit }.
-joker-cannot-go = The joker cannot go now.
-last-card-hint = One card stays: say Last card.
-pass-costs = Passing costs { $cost ->
-    [one] { $cost } chip.
-   *[other] { $cost } chips.
+turn-no-card = Keine deiner Karten passt. Passe.
+turn-no-card-left = Keine deiner Karten passt. Passe (noch { $left }).
+turn-name-suit = Nenne die Farbe, mit der es losgeht.
+turn-other = { $name } ist dran.
+turn-watching = { $name } ist dran. Du schaust zu.
+chosen = { $cards }: tippe auf Legen oder noch einmal auf die Karte.
+chosen-run = { $cards }: Mit Legen kommen alle { $count } auf den Tisch.
+chosen-joker = Wähle jetzt die Karte, die auf den Joker folgt.
+chosen-several = Das geht auf mehr als eine Art.
+cannot-go = { $card } passt noch nicht. { $suit } braucht als Nächstes: { $ranks }.
+cannot-go-closed = { $card } passt noch nicht. In { $suit } ist nichts offen.
+joker-cannot-go = Der Joker passt jetzt nicht.
+last-card-hint = Danach bleibt eine Karte: Sage Letzte Karte.
+pass-costs = Passen kostet { $cost ->
+    [one] { $cost } Chip.
+   *[other] { $cost } Chips.
 }
 fault-pass = { $kind ->
-    [fine] You can play. Passing anyway costs { $cost ->
-        [one] { $cost } chip.
-       *[other] { $cost } chips.
+    [fine] Du kannst legen. Trotzdem zu passen kostet { $cost ->
+        [one] { $cost } Chip.
+       *[other] { $cost } Chips.
     }
-    [skip_turn] You can play. Passing anyway costs your next turn.
-    [lose_deal] You can play. Passing anyway puts you out of this deal.
-   *[surrender] You can play. Passing anyway hands one of your cards to the next player.
+    [skip_turn] Du kannst legen. Trotzdem zu passen kostet deinen nächsten Zug.
+    [lose_deal] Du kannst legen. Wenn du trotzdem passt, scheidest du in dieser Runde aus.
+   *[surrender] Du kannst legen. Wenn du trotzdem passt, geht eine deiner Karten an den nächsten Platz.
 }
-fault-play = { $card } does not fit. Playing it anyway costs your turn.
+fault-play = { $card } passt nicht. Trotzdem zu legen kostet deinen Zug.
 cards-count = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } Karte
+   *[other] { $count } Karten
 }
-passes-left = { $count ->
-    [0] no pass left
-    [one] { $count } pass left
-   *[other] { $count } passes left
+plate-passes = { $count ->
+    [0] kein Passen mehr
+   *[other] noch { $count }-mal passen
 }
 passes-made = { $count ->
-    [0] no pass
-    [one] passed once
-   *[other] passed { $count } times
+    [0] nie gepasst
+   *[other] { $count }-mal gepasst
 }
 chips-count = { $count ->
-    [one] { $count } chip
-   *[other] { $count } chips
+    [one] { $count } Chip
+   *[other] { $count } Chips
 }
-pot-count = Pot: { $count }
+pot-count = Topf: { $count }
 place-number = { $ordinal ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
-   *[other] { $place }th
+   *[other] { $place }.
 }
 status = { $status ->
-    [out] finished
-    [joker_only] only the joker
-    [eliminated] out of the deal
-    [idle] not in this deal
-   *[other] playing
+    [out] fertig
+    [joker_only] nur der Joker
+    [eliminated] ausgeschieden
+    [idle] setzt aus
+   *[other] spielt
 }
-to-move = to move
-away = away
+to-move = ist dran
+away = nicht da
 
 ## The panel
 
-panel = Play with buttons
-panel-rows = Rows
-panel-row-empty = nothing yet
-panel-open-places = Open: { $cards }
-panel-hand = Your cards
-panel-hand-of = Cards of { $name }
-panel-hand-none = No cards left.
-panel-actions = Your move
-panel-last-move = Last move
-panel-log = What happened
-panel-log-empty = Nothing yet.
-panel-seats = Seats
-panel-standings = Standings
-panel-standings-empty = After the first deal the points stand here.
-panel-keys = Keys
-can-go = can go
-chosen-mark = chosen
-head-player = Player
-head-cards = Cards
-head-passes = Passes
+panel = Mit Knöpfen spielen
+panel-rows = Reihen
+panel-row-empty = noch nichts
+panel-open-places = Offen: { $cards }
+panel-hand = Deine Karten
+panel-hand-of = Karten von { $name }
+panel-hand-none = Keine Karten mehr.
+panel-actions = Dein Zug
+panel-last-move = Letzter Zug
+panel-log = Was geschah
+panel-log-empty = Noch nichts.
+panel-seats = Plätze
+panel-standings = Stand
+panel-standings-empty = Nach der ersten Runde stehen hier die Punkte.
+panel-keys = Tasten
+can-go = passt
+chosen-mark = gewählt
+head-player = Spieler
+head-cards = Karten
+head-passes = Passen
 head-chips = Chips
-head-points = Points
-head-place = Place
-head-deal = Deal
-head-total = Total
-head-wins = Deals won
-head-left = Cards left
-keys-help = Arrow keys move between your cards, Enter or Space chooses and plays. Suits: S spades, H hearts, D diamonds, C clubs, then the rank: 2 to 9, T or 0 for ten, J, Q, K, A. Star is the joker, P passes, Escape clears the choice.
+head-points = Punkte
+head-place = Platz
+head-deal = Runde
+head-total = Gesamt
+head-wins = Gewonnen
+head-left = Restkarten
+keys-help = Die Pfeiltasten wandern durch deine Karten, Eingabe oder Leertaste wählt und legt. Farben: S Pik, H Herz, D Karo, C Kreuz, dann der Wert: 2 bis 9, T oder 0 für die Zehn, J Bube, Q Dame, K König, A Ass. Stern ist der Joker, P passt, Escape hebt die Wahl auf.
 
 ## What happened, in sentences
 
-log-dealt = The cards are dealt.
-log-ante = Everyone pays into the pot.
+log-dealt = Die Karten sind gegeben.
+log-ante = Alle zahlen in den Topf.
 log-laid = { $who ->
-    [you] You lay { $cards }.
-   *[other] { $name } lays { $cards }.
+    [you] Du legst { $cards } aus.
+   *[other] { $name } legt { $cards } aus.
 }
 log-played = { $who ->
-    [you] You play { $cards }.
-   *[other] { $name } plays { $cards }.
+    [you] Du legst { $cards }.
+   *[other] { $name } legt { $cards }.
 }
 log-played-announced = { $who ->
-    [you] You play { $cards }: last card.
-   *[other] { $name } plays { $cards }: last card.
+    [you] Du legst { $cards } und sagst: letzte Karte.
+   *[other] { $name } legt { $cards } und sagt: letzte Karte.
 }
 log-joker-played = { $who ->
-    [you] You play the joker as { $as } and { $cards }.
-   *[other] { $name } plays the joker as { $as } and { $cards }.
+    [you] Du legst den Joker als { $as }, dazu { $cards }.
+   *[other] { $name } legt den Joker als { $as }, dazu { $cards }.
 }
 log-joker-taken = { $who ->
-    [you] You lay { $cards } and take the joker.
-   *[other] { $name } lays { $cards } and takes the joker.
+    [you] Du legst { $cards } und nimmst den Joker.
+   *[other] { $name } legt { $cards } und nimmt den Joker.
 }
 log-named = { $who ->
-    [you] You name { $suit }.
-   *[other] { $name } names { $suit }.
+    [you] Du nennst { $suit }.
+   *[other] { $name } nennt { $suit }.
 }
 log-passed = { $who ->
-    [you] You pass.
-   *[other] { $name } passes.
+    [you] Du passt.
+   *[other] { $name } passt.
 }
 log-paid = { $who ->
-    [you] You pay { $amount }.
-   *[other] { $name } pays { $amount }.
+    [you] Du zahlst { $amount }.
+   *[other] { $name } zahlt { $amount }.
 }
 log-eliminated = { $who ->
-    [you] You have no passes left and are out of the deal.
-   *[other] { $name } is out of the deal.
+    [you] Du scheidest aus.
+   *[other] { $name } scheidet aus.
 }
 log-eliminated-cards = { $who ->
-    [you] You are out of the deal. Your cards go on the table: { $cards }.
-   *[other] { $name } is out of the deal. On the table: { $cards }.
+    [you] Du scheidest aus. Deine Karten kommen auf den Tisch: { $cards }.
+   *[other] { $name } scheidet aus. Auf den Tisch kommen: { $cards }.
 }
 log-went-out = { $who ->
-    [you] You have no cards left.
-   *[other] { $name } has no cards left.
+    [you] Du hast keine Karten mehr.
+   *[other] { $name } hat keine Karten mehr.
 }
 log-joker-only = { $who ->
-    [you] You hold only the joker and leave the deal.
-   *[other] { $name } holds only the joker and leaves the deal.
+    [you] Du hast nur noch den Joker und verlässt die Runde.
+   *[other] { $name } hat nur noch den Joker und verlässt die Runde.
 }
 log-drew = { $who ->
-    [you] You did not say Last card and draw { $count }.
-   *[other] { $name } did not say Last card and draws { $count }.
+    [you] Du hast nicht Letzte Karte gesagt und ziehst { $count }.
+   *[other] { $name } hat nicht Letzte Karte gesagt und zieht { $count }.
 }
 log-surrendered = { $who ->
-    [you] You hand over { $cards }.
-   *[other] { $name } hands over { $cards }.
+    [you] Du gibst { $cards } ab.
+   *[other] { $name } gibt { $cards } ab.
 }
 log-turn-lost = { $who ->
-    [you] You lose your turn.
-   *[other] { $name } loses a turn.
+    [you] Du verlierst deinen Zug.
+   *[other] { $name } verliert einen Zug.
 }
-log-deal-over = The deal is over.
-log-match-over = The match is over.
-log-your-turn = Your turn.
+log-deal-over = Die Runde ist zu Ende.
+log-match-over = Die Partie ist zu Ende.
 
 ## Curtain, ends, replay
 
-curtain-title = { $name }, it is your turn.
-curtain-text = Take the device. Your cards appear when you lift the curtain.
-curtain-lift = Lift the curtain
-deal-over-title = Deal { $deal } is over
+curtain-title = { $name }, du bist dran.
+curtain-text = Nimm das Gerät. Deine Karten erscheinen, wenn du den Vorhang hebst.
+curtain-lift = Vorhang heben
+deal-over-title = Runde { $deal } ist zu Ende
 deal-over-first = { $who ->
-    [you] You finish first.
-   *[other] { $name } finishes first.
+    [you] Du bist zuerst fertig.
+   *[other] { $name } ist zuerst fertig.
 }
-hands-open = Cards left in hand
-hand-empty = none
-next-deal = Next deal
-next-deal-wait = The next deal starts in a moment.
+hand-empty = keine
+next-deal = Nächste Runde
 match-over-title = { $who ->
-    [you] You win!
-    [several] { $name } share the win!
-   *[other] { $name } wins!
+    [you] Du gewinnst!
+    [several] { $name } teilen sich den Sieg!
+   *[other] { $name } gewinnt!
 }
-rematch = Play again
-show-table = Look at the table
-show-result = Show the result
-download-record = Download the record
-replay = Replay
-replay-step = Step { $step } of { $steps }
-replay-first = To the start
-replay-back = One step back
-replay-forward = One step on
-replay-last = To the end
-replay-open = Open a record file
-replay-lead = Open a record that was downloaded after a match and step through it with all hands open.
-replay-start = The cards are dealt.
+rematch = Noch einmal spielen
+show-table = Den Tisch ansehen
+show-result = Ergebnis zeigen
+download-record = Aufzeichnung herunterladen
+replay = Noch einmal ansehen
+replay-step = Schritt { $step } von { $steps }
+replay-first = An den Anfang
+replay-back = Einen Schritt zurück
+replay-forward = Einen Schritt weiter
+replay-last = Ans Ende
+replay-open = Aufzeichnung öffnen
+replay-lead = Öffne eine Aufzeichnung, die nach einer Partie heruntergeladen wurde, und gehe sie Schritt für Schritt mit offenen Karten durch.
+replay-start = Die Karten sind gegeben.
 
 ## Connection
 
-link-waiting = The connection is lost. Trying again.
-link-connecting = Connecting
-room-gone = This game is not here any more.
-room-gone-help = It may have ended, or the link is not complete.
-leave-title = Leave this game?
-leave-text = The game stays open. You can come back to it from the first page.
+link-waiting = Die Verbindung ist weg. Sie wird gerade neu aufgebaut.
+link-connecting = Verbindung wird aufgebaut
+room-gone = Dieses Spiel gibt es nicht mehr.
+room-gone-help = Vielleicht ist es zu Ende, oder der Link ist nicht vollständig.
+leave-title = Dieses Spiel verlassen?
+leave-text = Das Spiel bleibt offen. Von der Startseite kommst du zurück.
 
 ## Settings
 
-settings-language = Language
-settings-theme = Light or dark
-theme-system = As the system
-theme-light = Light
-theme-dark = Dark
-settings-speed = Speed
-speed-slow = Slow
+settings-language = Sprache
+settings-theme = Hell oder dunkel
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+settings-speed = Tempo
+speed-slow = Langsam
 speed-normal = Normal
-speed-fast = Fast
-speed-none = At once
-settings-table = Table
-settings-table3d = Show the 3D table
-settings-panel = Show the buttons beside the table
-settings-four-colours = Four suit colours
-settings-large-index = Large card indices
-settings-row-order = Order of the rows
-settings-play = Play
-settings-auto-pass = Pass by itself when nothing fits
-settings-frontiers = Always show which cards can go next
-settings-single-keys = Single keys for suits and ranks
-settings-reduced-motion = Less motion
-settings-sounds = Sounds
-settings-no-3d = The 3D table cannot be shown on this device. The buttons are the whole game.
+speed-fast = Schnell
+speed-none = Sofort
+settings-table = Tisch
+settings-table3d = 3D-Tisch zeigen
+settings-panel = Knöpfe neben dem Tisch zeigen
+settings-four-colours = Vier Kartenfarben
+settings-large-index = Große Zeichen auf den Karten
+settings-row-order = Reihenfolge der Farben
+settings-play = Spiel
+settings-auto-pass = Von selbst passen, wenn nichts passt
+settings-frontiers = Immer zeigen, was als Nächstes passt
+settings-single-keys = Einzelne Tasten für Farben und Werte
+settings-reduced-motion = Weniger Bewegung
+settings-sounds = Töne
+settings-no-3d = Dieses Gerät kann den 3D-Tisch nicht zeigen. Mit den Knöpfen lässt sich alles spielen.
 
 ## Rules page
 
-rules-title = Rules
-rules-of = Rules: { $game }
-rules-this-room = The rules of this game
-rules-choose = Rules of
-opens-new-tab = opens in a new tab
+rules-title = Regeln
+rules-of = Regeln: { $game }
+rules-this-room = Die Regeln dieses Spiels
+rules-choose = Regeln von
+opens-new-tab = öffnet in einem neuen Tab

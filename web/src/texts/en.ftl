@@ -5,7 +5,6 @@ skip-to-game = Skip to the cards
 close = Close
 back = Back
 cancel = Cancel
-menu = Menu
 settings = Settings
 rules = Rules
 leave = Leave
@@ -63,7 +62,6 @@ home-game = Game
 home-players = Players
 home-seats-and-minutes = { $low } to { $high } players · { $from } to { $to } min a deal
 home-length = Length
-home-more = Seats, names and house rules
 home-resume = Back to your game
 home-record = Open a record
 mode = How you play
@@ -71,7 +69,6 @@ mode-solo = Against the computer
 mode-device = On this device
 mode-friends = With friends
 mode-device-help = Pass the device round. A curtain hides each hand until its player lifts it.
-mode-friends-help = Share a link. Everyone plays on their own device.
 seats = Seats
 seat-number = Seat { $number }
 seat-name = Name
@@ -88,7 +85,7 @@ level = { $level ->
    *[other] { $level }
 }
 level-all = Computer
-level-mixed = Mixed
+start = Play
 play = Play
 length-deals = { $number ->
     [0] One deal each as dealer
@@ -140,7 +137,6 @@ turn-no-card = You have no card that fits. Pass.
 turn-no-card-left = You have no card that fits. Pass ({ $left } left).
 turn-name-suit = Name the suit that opens.
 turn-other = { $name } is to move.
-turn-wait = Waiting for the next move.
 turn-watching = { $name } is to move. You are watching.
 chosen = { $cards }: press Play or tap again.
 chosen-run = { $cards }: press Play to lay all { $count }.
@@ -168,10 +164,10 @@ cards-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-passes-left = { $count ->
-    [0] no pass left
-    [one] { $count } pass left
-   *[other] { $count } passes left
+plate-passes = { $count ->
+    [0] no passes
+    [one] { $count } pass
+   *[other] { $count } passes
 }
 passes-made = { $count ->
     [0] no pass
@@ -296,7 +292,6 @@ log-turn-lost = { $who ->
 }
 log-deal-over = The deal is over.
 log-match-over = The match is over.
-log-your-turn = Your turn.
 
 ## Curtain, ends, replay
 
@@ -308,10 +303,8 @@ deal-over-first = { $who ->
     [you] You finish first.
    *[other] { $name } finishes first.
 }
-hands-open = Cards left in hand
 hand-empty = none
 next-deal = Next deal
-next-deal-wait = The next deal starts in a moment.
 match-over-title = { $who ->
     [you] You win!
     [several] { $name } share the win!

@@ -1,56 +1,55 @@
 ## The page as a whole
 
 app-name = Sevens
-skip-to-game = Skip to the cards
-close = Close
-back = Back
-cancel = Cancel
-menu = Menu
-settings = Settings
-rules = Rules
-leave = Leave
-loading = One moment
-try-again = Try again
-error-offline = The server does not answer. Check the connection and try again.
-error-failed = That did not work. Try again.
-error-not-found = There is nothing at this address.
-go-home = To the first page
+skip-to-game = Ir a las cartas
+close = Cerrar
+back = Atrás
+cancel = Cancelar
+settings = Ajustes
+rules = Reglas
+leave = Salir
+loading = Un momento
+try-again = Volver a intentarlo
+error-offline = El servidor no responde. Comprueba la conexión y vuelve a intentarlo.
+error-failed = No ha funcionado. Vuelve a intentarlo.
+error-not-found = En esta dirección no hay nada.
+go-home = A la página inicial
 
 ## Cards
 
 card = { $rank ->
-    [A] ace
-    [J] jack
-    [Q] queen
-    [K] king
+    [A] as
+    [J] jota
+    [Q] reina
+    [K] rey
    *[other] { $rank }
-} of { $suit ->
-    [s] spades
-    [h] hearts
-    [d] diamonds
-   *[c] clubs
+} de { $suit ->
+    [s] picas
+    [h] corazones
+    [d] diamantes
+   *[c] tréboles
 }
-card-the = the { $rank ->
-    [A] ace
-    [J] jack
-    [Q] queen
-    [K] king
-   *[other] { $rank }
-} of { $suit ->
-    [s] spades
-    [h] hearts
-    [d] diamonds
-   *[c] clubs
+card-the = { $rank ->
+    [A] el as
+    [J] la jota
+    [Q] la reina
+    [K] el rey
+   *[other] el { $rank }
+} de { $suit ->
+    [s] picas
+    [h] corazones
+    [d] diamantes
+   *[c] tréboles
 }
 suit = { $suit ->
-    [s] Spades
-    [h] Hearts
-    [d] Diamonds
-   *[c] Clubs
+    [s] Picas
+    [h] Corazones
+    [d] Diamantes
+   *[c] Tréboles
 }
-joker = joker
-joker-the = the joker
-joker-index = Jo
+joker = comodín
+joker-the = el comodín
+joker-index = Co
 index-A = A
 index-J = J
 index-Q = Q
@@ -58,318 +57,315 @@ index-K = K
 
 ## Setting up
 
-home-lead = Lay the sevens, build the rows, be the first with empty hands.
-home-game = Game
-home-players = Players
-home-seats-and-minutes = { $low } to { $high } players · { $from } to { $to } min a deal
-home-length = Length
-home-more = Seats, names and house rules
-home-resume = Back to your game
-home-record = Open a record
-mode = How you play
-mode-solo = Against the computer
-mode-device = On this device
-mode-friends = With friends
-mode-device-help = Pass the device round. A curtain hides each hand until its player lifts it.
-mode-friends-help = Share a link. Everyone plays on their own device.
-seats = Seats
-seat-number = Seat { $number }
-seat-name = Name
-seat-who = Who plays
-seat-person = Person
-you = You
-player-default = Player { $number }
+home-lead = Pon los sietes, alarga las filas y quédate sin cartas antes que nadie.
+home-game = Juego
+home-players = Jugadores
+home-seats-and-minutes = De { $low } a { $high } jugadores · { $from } a { $to } min por ronda
+home-length = Duración
+home-resume = Volver a tu partida
+home-record = Abrir una partida grabada
+mode = Cómo juegas
+mode-solo = Contra la máquina
+mode-device = En este dispositivo
+mode-friends = Con amigos
+mode-device-help = El dispositivo pasa de mano en mano. Una cortina tapa cada mano hasta que la abre quien la juega.
+seats = Puestos
+seat-number = Puesto { $number }
+seat-name = Nombre
+seat-who = Quién juega
+seat-person = Persona
+you = Tú
+player-default = Puesto { $number }
 level = { $level ->
-    [random] Random
-    [easy] Easy
-    [medium] Medium
-    [hard] Hard
-    [expert] Expert
+    [random] Azar
+    [easy] Fácil
+    [medium] Medio
+    [hard] Difícil
+    [expert] Experto
    *[other] { $level }
 }
-level-all = Computer
-level-mixed = Mixed
-play = Play
+level-all = Máquina
+start = Jugar
+play = Jugar
 length-deals = { $number ->
-    [0] One deal each as dealer
-    [one] { $number } deal
-   *[other] { $number } deals
+    [0] Cada uno reparte una vez
+    [one] { $number } ronda
+   *[other] { $number } rondas
 }
-length-wins = First to { $number }
-length-best-of = Best of { $number }
-length-points = To { $number } points
+length-wins = A { $number } victorias
+length-best-of = Al mejor de { $number }
+length-points = A { $number } puntos
 length-bust = { $number ->
-    [0] Until someone has no chips
-   *[other] Until someone has no chips, { $number } deals at most
+    [0] Hasta que alguien se quede sin fichas
+   *[other] Hasta que alguien se quede sin fichas, { $number } rondas como mucho
 }
-house-rules = House rules
+house-rules = Reglas de la casa
 house-rules-changed = { $count ->
-    [0] As written
-    [one] { $count } change
-   *[other] { $count } changes
+    [0] Tal cual
+    [one] { $count } cambio
+   *[other] { $count } cambios
 }
-house-rules-reset = Reset
-house-rules-done = Done
-house-rules-lead = Everything here starts from { $game }. Choices that would clash are grey and say why.
-rules-clash = These rules do not go together yet:
-value-yes = Yes
+house-rules-reset = Restablecer
+house-rules-done = Listo
+house-rules-lead = Se parte de { $game }. Lo que no encaja sale en gris, con el motivo.
+rules-clash = Estas reglas todavía no encajan:
+value-yes = Sí
 value-no = No
-value-none = None
+value-none = Ninguno
 
 ## The table
 
-table = Table
-deal-of = Deal { $deal }
-view-perspective = Perspective
-view-top = Top
-panel-show = Buttons
-pass = Pass
-pass-left = Pass ({ $left } left)
-pass-anyway = Pass anyway
-play-anyway = Play anyway
-last-card = Last card
+table = Mesa
+deal-of = Ronda { $deal }
+view-perspective = Perspectiva
+view-top = Cenital
+panel-show = Botones
+pass = Pasar
+pass-left = { $left ->
+    [one] Pasar (queda { $left })
+   *[other] Pasar (quedan { $left })
+}
+pass-anyway = Pasar igualmente
+play-anyway = Jugar igualmente
+last-card = Última carta
 turn-yours = { $cards ->
-    [one] Your turn: your last card can go.
-   *[other] Your turn: { $playable } of { $cards } cards can go.
+    [one] Te toca: puedes jugar tu última carta.
+   *[other] Te toca: puedes jugar { $playable } de { $cards } cartas.
 }
 turn-of-yours = { $cards ->
-    [one] { $name }, your last card can go.
-   *[other] { $name }, { $playable } of { $cards } cards can go.
+    [one] { $name }, puedes jugar tu última carta.
+   *[other] { $name }, puedes jugar { $playable } de { $cards } cartas.
 }
-turn-no-card = You have no card that fits. Pass.
-turn-no-card-left = You have no card that fits. Pass ({ $left } left).
-turn-name-suit = Name the suit that opens.
-turn-other = { $name } is to move.
-turn-wait = Waiting for the next move.
-turn-watching = { $name } is to move. You are watching.
-chosen = { $cards }: press Play or tap again.
-chosen-run = { $cards }: press Play to lay all { $count }.
-chosen-joker = Now choose the card that follows the joker.
-chosen-several = This can go in more than one way.
-cannot-go = { $card } cannot go yet. Next in { $suit }: { $ranks }.
-cannot-go-closed = { $card } cannot go yet. Nothing is open in { $suit }.
-joker-cannot-go = The joker cannot go now.
-last-card-hint = One card stays: say Last card.
-pass-costs = Passing costs { $cost ->
-    [one] { $cost } chip.
-   *[other] { $cost } chips.
+turn-no-card = No puedes jugar ninguna carta. Pasa.
+turn-no-card-left = { $left ->
+    [one] No puedes jugar ninguna carta. Pasa (queda { $left }).
+   *[other] No puedes jugar ninguna carta. Pasa (quedan { $left }).
+}
+turn-name-suit = Elige el palo que abre.
+turn-other = Le toca a { $name }.
+turn-watching = Le toca a { $name }. Estás mirando.
+chosen = { $cards }: pulsa Jugar o toca la carta otra vez.
+chosen-run = { $cards }: con Jugar pones las { $count }.
+chosen-joker = Ahora elige la carta que va después del comodín.
+chosen-several = Se puede jugar de más de una manera.
+cannot-go = { $card } todavía no entra. En { $suit } toca: { $ranks }.
+cannot-go-closed = { $card } todavía no entra. En { $suit } no hay nada abierto.
+joker-cannot-go = Ahora no puedes jugar el comodín.
+last-card-hint = Te quedará una carta: di Última carta.
+pass-costs = Pasar cuesta { $cost ->
+    [one] { $cost } ficha.
+   *[other] { $cost } fichas.
 }
 fault-pass = { $kind ->
-    [fine] You can play. Passing anyway costs { $cost ->
-        [one] { $cost } chip.
-       *[other] { $cost } chips.
+    [fine] Puedes jugar. Pasar igualmente cuesta { $cost ->
+        [one] { $cost } ficha.
+       *[other] { $cost } fichas.
     }
-    [skip_turn] You can play. Passing anyway costs your next turn.
-    [lose_deal] You can play. Passing anyway puts you out of this deal.
-   *[surrender] You can play. Passing anyway hands one of your cards to the next player.
+    [skip_turn] Puedes jugar. Si pasas igualmente, pierdes tu próximo turno.
+    [lose_deal] Puedes jugar. Si pasas igualmente, quedas fuera de esta ronda.
+   *[surrender] Puedes jugar. Si pasas igualmente, una de tus cartas va al puesto siguiente.
 }
-fault-play = { $card } does not fit. Playing it anyway costs your turn.
+fault-play = { $card } no entra. Jugarla igualmente te cuesta el turno.
 cards-count = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } carta
+   *[other] { $count } cartas
 }
-passes-left = { $count ->
-    [0] no pass left
-    [one] { $count } pass left
-   *[other] { $count } passes left
+plate-passes = { $count ->
+    [0] sin pases
+    [one] { $count } pase
+   *[other] { $count } pases
 }
 passes-made = { $count ->
-    [0] no pass
-    [one] passed once
-   *[other] passed { $count } times
+    [0] ningún pase
+    [one] { $count } pase hecho
+   *[other] { $count } pases hechos
 }
 chips-count = { $count ->
-    [one] { $count } chip
-   *[other] { $count } chips
+    [one] { $count } ficha
+   *[other] { $count } fichas
 }
-pot-count = Pot: { $count }
+pot-count = Bote: { $count }
 place-number = { $ordinal ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
-   *[other] { $place }th
+   *[other] { $place }.º
 }
 status = { $status ->
-    [out] finished
-    [joker_only] only the joker
-    [eliminated] out of the deal
-    [idle] not in this deal
-   *[other] playing
+    [out] sin cartas
+    [joker_only] solo el comodín
+    [eliminated] fuera de la ronda
+    [idle] no juega esta ronda
+   *[other] en juego
 }
-to-move = to move
-away = away
+to-move = tiene el turno
+away = sin conexión
 
 ## The panel
 
-panel = Play with buttons
-panel-rows = Rows
-panel-row-empty = nothing yet
-panel-open-places = Open: { $cards }
-panel-hand = Your cards
-panel-hand-of = Cards of { $name }
-panel-hand-none = No cards left.
-panel-actions = Your move
-panel-last-move = Last move
-panel-log = What happened
-panel-log-empty = Nothing yet.
-panel-seats = Seats
-panel-standings = Standings
-panel-standings-empty = After the first deal the points stand here.
-panel-keys = Keys
-can-go = can go
-chosen-mark = chosen
-head-player = Player
-head-cards = Cards
-head-passes = Passes
-head-chips = Chips
-head-points = Points
-head-place = Place
-head-deal = Deal
+panel = Jugar con botones
+panel-rows = Filas
+panel-row-empty = nada todavía
+panel-open-places = Abierto: { $cards }
+panel-hand = Tus cartas
+panel-hand-of = Cartas de { $name }
+panel-hand-none = No quedan cartas.
+panel-actions = Tu jugada
+panel-last-move = Última jugada
+panel-log = Qué ha pasado
+panel-log-empty = Nada todavía.
+panel-seats = Puestos
+panel-standings = Clasificación
+panel-standings-empty = Los puntos aparecen después de la primera ronda.
+panel-keys = Teclas
+can-go = se puede jugar
+chosen-mark = elegida
+head-player = Puesto
+head-cards = Cartas
+head-passes = Pases
+head-chips = Fichas
+head-points = Puntos
+head-place = Lugar
+head-deal = Ronda
 head-total = Total
-head-wins = Deals won
-head-left = Cards left
-keys-help = Arrow keys move between your cards, Enter or Space chooses and plays. Suits: S spades, H hearts, D diamonds, C clubs, then the rank: 2 to 9, T or 0 for ten, J, Q, K, A. Star is the joker, P passes, Escape clears the choice.
+head-wins = Ganadas
+head-left = Le quedan
+keys-help = Las flechas recorren tus cartas; Intro o la barra espaciadora eligen y juegan. Palos: S picas, H corazones, D diamantes, C tréboles, y después el valor: 2 a 9, T o 0 para el diez, J, Q, K, A. El asterisco es el comodín, P pasa, Escape anula la elección.
 
 ## What happened, in sentences
 
-log-dealt = The cards are dealt.
-log-ante = Everyone pays into the pot.
+log-dealt = Se han repartido las cartas.
+log-ante = Todos pagan al bote.
 log-laid = { $who ->
-    [you] You lay { $cards }.
-   *[other] { $name } lays { $cards }.
+    [you] Pones en la mesa { $cards }.
+   *[other] { $name } pone en la mesa { $cards }.
 }
 log-played = { $who ->
-    [you] You play { $cards }.
-   *[other] { $name } plays { $cards }.
+    [you] Juegas { $cards }.
+   *[other] { $name } juega { $cards }.
 }
 log-played-announced = { $who ->
-    [you] You play { $cards }: last card.
-   *[other] { $name } plays { $cards }: last card.
+    [you] Juegas { $cards } y dices: última carta.
+   *[other] { $name } juega { $cards } y dice: última carta.
 }
 log-joker-played = { $who ->
-    [you] You play the joker as { $as } and { $cards }.
-   *[other] { $name } plays the joker as { $as } and { $cards }.
+    [you] Pones el comodín en el lugar de { $as } y juegas { $cards }.
+   *[other] { $name } pone el comodín en el lugar de { $as } y juega { $cards }.
 }
 log-joker-taken = { $who ->
-    [you] You lay { $cards } and take the joker.
-   *[other] { $name } lays { $cards } and takes the joker.
+    [you] Pones { $cards } y te llevas el comodín.
+   *[other] { $name } pone { $cards } y se lleva el comodín.
 }
 log-named = { $who ->
-    [you] You name { $suit }.
-   *[other] { $name } names { $suit }.
+    [you] Eliges { $suit }.
+   *[other] { $name } elige { $suit }.
 }
 log-passed = { $who ->
-    [you] You pass.
-   *[other] { $name } passes.
+    [you] Pasas.
+   *[other] { $name } pasa.
 }
 log-paid = { $who ->
-    [you] You pay { $amount }.
-   *[other] { $name } pays { $amount }.
+    [you] Pagas { $amount }.
+   *[other] { $name } paga { $amount }.
 }
 log-eliminated = { $who ->
-    [you] You have no passes left and are out of the deal.
-   *[other] { $name } is out of the deal.
+    [you] Quedas fuera de la ronda.
+   *[other] { $name } queda fuera de la ronda.
 }
 log-eliminated-cards = { $who ->
-    [you] You are out of the deal. Your cards go on the table: { $cards }.
-   *[other] { $name } is out of the deal. On the table: { $cards }.
+    [you] Quedas fuera de la ronda. Tus cartas van a la mesa: { $cards }.
+   *[other] { $name } queda fuera de la ronda. Van a la mesa: { $cards }.
 }
 log-went-out = { $who ->
-    [you] You have no cards left.
-   *[other] { $name } has no cards left.
+    [you] Te has quedado sin cartas.
+   *[other] { $name } se ha quedado sin cartas.
 }
 log-joker-only = { $who ->
-    [you] You hold only the joker and leave the deal.
-   *[other] { $name } holds only the joker and leaves the deal.
+    [you] Solo te queda el comodín y sales de la ronda.
+   *[other] A { $name } solo le queda el comodín y sale de la ronda.
 }
 log-drew = { $who ->
-    [you] You did not say Last card and draw { $count }.
-   *[other] { $name } did not say Last card and draws { $count }.
+    [you] No has dicho Última carta y robas { $count }.
+   *[other] { $name } no ha dicho Última carta y roba { $count }.
 }
 log-surrendered = { $who ->
-    [you] You hand over { $cards }.
-   *[other] { $name } hands over { $cards }.
+    [you] Entregas { $cards }.
+   *[other] { $name } entrega { $cards }.
 }
 log-turn-lost = { $who ->
-    [you] You lose your turn.
-   *[other] { $name } loses a turn.
+    [you] Pierdes el turno.
+   *[other] { $name } pierde el turno.
 }
-log-deal-over = The deal is over.
-log-match-over = The match is over.
-log-your-turn = Your turn.
+log-deal-over = La ronda ha terminado.
+log-match-over = La partida ha terminado.
 
 ## Curtain, ends, replay
 
-curtain-title = { $name }, it is your turn.
-curtain-text = Take the device. Your cards appear when you lift the curtain.
-curtain-lift = Lift the curtain
-deal-over-title = Deal { $deal } is over
+curtain-title = { $name }, te toca.
+curtain-text = Toma el dispositivo. Tus cartas aparecen al abrir la cortina.
+curtain-lift = Abrir la cortina
+deal-over-title = Fin de la ronda { $deal }
 deal-over-first = { $who ->
-    [you] You finish first.
-   *[other] { $name } finishes first.
+    [you] Terminas en primer lugar.
+   *[other] { $name } termina en primer lugar.
 }
-hands-open = Cards left in hand
-hand-empty = none
-next-deal = Next deal
-next-deal-wait = The next deal starts in a moment.
+hand-empty = ninguna
+next-deal = Siguiente ronda
 match-over-title = { $who ->
-    [you] You win!
-    [several] { $name } share the win!
-   *[other] { $name } wins!
+    [you] ¡Has ganado!
+    [several] ¡{ $name } comparten la victoria!
+   *[other] ¡Gana { $name }!
 }
-rematch = Play again
-show-table = Look at the table
-show-result = Show the result
-download-record = Download the record
-replay = Replay
-replay-step = Step { $step } of { $steps }
-replay-first = To the start
-replay-back = One step back
-replay-forward = One step on
-replay-last = To the end
-replay-open = Open a record file
-replay-lead = Open a record that was downloaded after a match and step through it with all hands open.
-replay-start = The cards are dealt.
+rematch = Jugar otra vez
+show-table = Ver la mesa
+show-result = Ver el resultado
+download-record = Descargar la partida
+replay = Repetición
+replay-step = Paso { $step } de { $steps }
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-forward = Un paso adelante
+replay-last = Al final
+replay-open = Abrir un archivo
+replay-lead = Abre una partida descargada y recórrela paso a paso con todas las cartas a la vista.
+replay-start = Se han repartido las cartas.
 
 ## Connection
 
-link-waiting = The connection is lost. Trying again.
-link-connecting = Connecting
-room-gone = This game is not here any more.
-room-gone-help = It may have ended, or the link is not complete.
-leave-title = Leave this game?
-leave-text = The game stays open. You can come back to it from the first page.
+link-waiting = Se ha perdido la conexión. Volviendo a conectar.
+link-connecting = Conectando
+room-gone = Esta partida ya no está.
+room-gone-help = Puede que haya terminado o que el enlace esté incompleto.
+leave-title = ¿Salir de esta partida?
+leave-text = La partida sigue abierta. Puedes volver desde la página inicial.
 
 ## Settings
 
-settings-language = Language
-settings-theme = Light or dark
-theme-system = As the system
-theme-light = Light
-theme-dark = Dark
-settings-speed = Speed
-speed-slow = Slow
+settings-language = Idioma
+settings-theme = Claro u oscuro
+theme-system = Como el sistema
+theme-light = Claro
+theme-dark = Oscuro
+settings-speed = Velocidad
+speed-slow = Lenta
 speed-normal = Normal
-speed-fast = Fast
-speed-none = At once
-settings-table = Table
-settings-table3d = Show the 3D table
-settings-panel = Show the buttons beside the table
-settings-four-colours = Four suit colours
-settings-large-index = Large card indices
-settings-row-order = Order of the rows
-settings-play = Play
-settings-auto-pass = Pass by itself when nothing fits
-settings-frontiers = Always show which cards can go next
-settings-single-keys = Single keys for suits and ranks
-settings-reduced-motion = Less motion
-settings-sounds = Sounds
-settings-no-3d = The 3D table cannot be shown on this device. The buttons are the whole game.
+speed-fast = Rápida
+speed-none = Al instante
+settings-table = Mesa
+settings-table3d = Mostrar la mesa en 3D
+settings-panel = Mostrar los botones junto a la mesa
+settings-four-colours = Un color por palo
+settings-large-index = Índices grandes en las cartas
+settings-row-order = Orden de las filas
+settings-play = Juego
+settings-auto-pass = Pasar automáticamente si no se puede jugar
+settings-frontiers = Mostrar siempre qué cartas entran
+settings-single-keys = Teclas sueltas para palos y valores
+settings-reduced-motion = Menos movimiento
+settings-sounds = Sonidos
+settings-no-3d = Este dispositivo no puede mostrar la mesa en 3D. Con los botones se puede jugar a todo.
 
 ## Rules page
 
-rules-title = Rules
-rules-of = Rules: { $game }
-rules-this-room = The rules of this game
-rules-choose = Rules of
-opens-new-tab = opens in a new tab
+rules-title = Reglas
+rules-of = Reglas: { $game }
+rules-this-room = Las reglas de esta partida
+rules-choose = Reglas de
+opens-new-tab = se abre en una pestaña nueva

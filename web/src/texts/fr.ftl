@@ -1,375 +1,371 @@
 ## The page as a whole
 
 app-name = Sevens
-skip-to-game = Skip to the cards
-close = Close
-back = Back
-cancel = Cancel
-menu = Menu
-settings = Settings
-rules = Rules
-leave = Leave
-loading = One moment
-try-again = Try again
-error-offline = The server does not answer. Check the connection and try again.
-error-failed = That did not work. Try again.
-error-not-found = There is nothing at this address.
-go-home = To the first page
+skip-to-game = Aller aux cartes
+close = Fermer
+back = Retour
+cancel = Annuler
+settings = Réglages
+rules = Règles
+leave = Quitter
+loading = Un instant
+try-again = Réessayer
+error-offline = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
+error-failed = Cela n’a pas marché. Réessayez.
+error-not-found = Il n’y a rien à cette adresse.
+go-home = À la page d’accueil
 
 ## Cards
 
 card = { $rank ->
-    [A] ace
-    [J] jack
-    [Q] queen
-    [K] king
+    [A] as
+    [J] valet
+    [Q] dame
+    [K] roi
    *[other] { $rank }
-} of { $suit ->
-    [s] spades
-    [h] hearts
-    [d] diamonds
-   *[c] clubs
+} de { $suit ->
+    [s] pique
+    [h] cœur
+    [d] carreau
+   *[c] trèfle
 }
-card-the = the { $rank ->
-    [A] ace
-    [J] jack
-    [Q] queen
-    [K] king
-   *[other] { $rank }
-} of { $suit ->
-    [s] spades
-    [h] hearts
-    [d] diamonds
-   *[c] clubs
+card-the = { $rank ->
+    [A] l’as
+    [J] le valet
+    [Q] la dame
+    [K] le roi
+   *[other] le { $rank }
+} de { $suit ->
+    [s] pique
+    [h] cœur
+    [d] carreau
+   *[c] trèfle
 }
 suit = { $suit ->
-    [s] Spades
-    [h] Hearts
-    [d] Diamonds
-   *[c] Clubs
+    [s] Pique
+    [h] Cœur
+    [d] Carreau
+   *[c] Trèfle
 }
 joker = joker
-joker-the = the joker
+joker-the = le joker
 joker-index = Jo
 index-A = A
-index-J = J
-index-Q = Q
-index-K = K
+index-J = V
+index-Q = D
+index-K = R
 
 ## Setting up
 
-home-lead = Lay the sevens, build the rows, be the first with empty hands.
-home-game = Game
-home-players = Players
-home-seats-and-minutes = { $low } to { $high } players · { $from } to { $to } min a deal
-home-length = Length
-home-more = Seats, names and house rules
-home-resume = Back to your game
-home-record = Open a record
-mode = How you play
-mode-solo = Against the computer
-mode-device = On this device
-mode-friends = With friends
-mode-device-help = Pass the device round. A curtain hides each hand until its player lifts it.
-mode-friends-help = Share a link. Everyone plays on their own device.
-seats = Seats
-seat-number = Seat { $number }
-seat-name = Name
-seat-who = Who plays
-seat-person = Person
-you = You
-player-default = Player { $number }
+home-lead = Posez les sept, allongez les rangées, videz votre main avant tout le monde.
+home-game = Jeu
+home-players = Joueurs
+home-seats-and-minutes = { $low } à { $high } joueurs · { $from } à { $to } min par manche
+home-length = Durée
+home-resume = Reprendre votre partie
+home-record = Ouvrir une partie enregistrée
+mode = Façon de jouer
+mode-solo = Contre l’ordinateur
+mode-device = Sur cet appareil
+mode-friends = Entre amis
+mode-device-help = L’appareil passe de main en main. Un rideau cache chaque jeu jusqu’à ce que la bonne personne le lève.
+seats = Places
+seat-number = Place { $number }
+seat-name = Nom
+seat-who = Qui joue
+seat-person = Personne
+you = Vous
+player-default = Place { $number }
 level = { $level ->
-    [random] Random
-    [easy] Easy
-    [medium] Medium
-    [hard] Hard
+    [random] Hasard
+    [easy] Facile
+    [medium] Moyen
+    [hard] Difficile
     [expert] Expert
    *[other] { $level }
 }
-level-all = Computer
-level-mixed = Mixed
-play = Play
+level-all = Ordinateur
+start = Jouer
+play = Jouer
 length-deals = { $number ->
-    [0] One deal each as dealer
-    [one] { $number } deal
-   *[other] { $number } deals
+    [0] Chacun donne une fois
+    [one] { $number } manche
+   *[other] { $number } manches
 }
-length-wins = First to { $number }
-length-best-of = Best of { $number }
-length-points = To { $number } points
+length-wins = En { $number } victoires
+length-best-of = Au meilleur des { $number }
+length-points = En { $number } points
 length-bust = { $number ->
-    [0] Until someone has no chips
-   *[other] Until someone has no chips, { $number } deals at most
+    [0] Jusqu’à ce qu’un joueur n’ait plus de jetons
+   *[other] Jusqu’à ce qu’un joueur n’ait plus de jetons, { $number } manches au plus
 }
-house-rules = House rules
+house-rules = Règles maison
 house-rules-changed = { $count ->
-    [0] As written
-    [one] { $count } change
-   *[other] { $count } changes
+    [0] Sans changement
+    [one] { $count } changement
+   *[other] { $count } changements
 }
-house-rules-reset = Reset
-house-rules-done = Done
-house-rules-lead = Everything here starts from { $game }. Choices that would clash are grey and say why.
-rules-clash = These rules do not go together yet:
-value-yes = Yes
-value-no = No
-value-none = None
+house-rules-reset = Rétablir
+house-rules-done = Terminé
+house-rules-lead = On part de { $game }. Les choix incompatibles sont grisés, avec la raison.
+rules-clash = Ces règles ne vont pas encore ensemble :
+value-yes = Oui
+value-no = Non
+value-none = Aucun
 
 ## The table
 
 table = Table
-deal-of = Deal { $deal }
+deal-of = Manche { $deal }
 view-perspective = Perspective
-view-top = Top
-panel-show = Buttons
-pass = Pass
-pass-left = Pass ({ $left } left)
-pass-anyway = Pass anyway
-play-anyway = Play anyway
-last-card = Last card
+view-top = Dessus
+panel-show = Boutons
+pass = Passer
+pass-left = { $left ->
+    [one] Passer (reste { $left })
+   *[other] Passer (restent { $left })
+}
+pass-anyway = Passer quand même
+play-anyway = Jouer quand même
+last-card = Dernière carte
 turn-yours = { $cards ->
-    [one] Your turn: your last card can go.
-   *[other] Your turn: { $playable } of { $cards } cards can go.
+    [one] À vous : votre dernière carte peut aller.
+   *[other] À vous : { $playable } cartes sur { $cards } peuvent aller.
 }
 turn-of-yours = { $cards ->
-    [one] { $name }, your last card can go.
-   *[other] { $name }, { $playable } of { $cards } cards can go.
+    [one] { $name }, votre dernière carte peut aller.
+   *[other] { $name }, { $playable } cartes sur { $cards } peuvent aller.
 }
-turn-no-card = You have no card that fits. Pass.
-turn-no-card-left = You have no card that fits. Pass ({ $left } left).
-turn-name-suit = Name the suit that opens.
-turn-other = { $name } is to move.
-turn-wait = Waiting for the next move.
-turn-watching = { $name } is to move. You are watching.
-chosen = { $cards }: press Play or tap again.
-chosen-run = { $cards }: press Play to lay all { $count }.
-chosen-joker = Now choose the card that follows the joker.
-chosen-several = This can go in more than one way.
-cannot-go = { $card } cannot go yet. Next in { $suit }: { $ranks }.
-cannot-go-closed = { $card } cannot go yet. Nothing is open in { $suit }.
-joker-cannot-go = The joker cannot go now.
-last-card-hint = One card stays: say Last card.
-pass-costs = Passing costs { $cost ->
-    [one] { $cost } chip.
-   *[other] { $cost } chips.
+turn-no-card = Aucune de vos cartes ne va. Passez.
+turn-no-card-left = { $left ->
+    [one] Aucune de vos cartes ne va. Passez (reste { $left }).
+   *[other] Aucune de vos cartes ne va. Passez (restent { $left }).
+}
+turn-name-suit = Choisissez la couleur qui ouvre.
+turn-other = C’est à { $name }.
+turn-watching = C’est à { $name }. Vous regardez.
+chosen = { $cards } : appuyez sur Jouer ou touchez encore la carte.
+chosen-run = { $cards } : Jouer pose les { $count }.
+chosen-joker = Choisissez maintenant la carte qui suit le joker.
+chosen-several = Il y a plusieurs façons de jouer cela.
+cannot-go = { $card } : pas encore. Prochaines cartes, { $suit } : { $ranks }.
+cannot-go-closed = { $card } : pas encore. { $suit } : rien n’est ouvert.
+joker-cannot-go = Le joker ne va pas maintenant.
+last-card-hint = Il vous restera une carte : dites Dernière carte.
+pass-costs = Passer coûte { $cost ->
+    [one] { $cost } jeton.
+   *[other] { $cost } jetons.
 }
 fault-pass = { $kind ->
-    [fine] You can play. Passing anyway costs { $cost ->
-        [one] { $cost } chip.
-       *[other] { $cost } chips.
+    [fine] Vous pouvez jouer. Passer quand même coûte { $cost ->
+        [one] { $cost } jeton.
+       *[other] { $cost } jetons.
     }
-    [skip_turn] You can play. Passing anyway costs your next turn.
-    [lose_deal] You can play. Passing anyway puts you out of this deal.
-   *[surrender] You can play. Passing anyway hands one of your cards to the next player.
+    [skip_turn] Vous pouvez jouer. Passer quand même coûte votre prochain tour.
+    [lose_deal] Vous pouvez jouer. Passer quand même vous sort de cette manche.
+   *[surrender] Vous pouvez jouer. Passer quand même donne une de vos cartes à la place suivante.
 }
-fault-play = { $card } does not fit. Playing it anyway costs your turn.
+fault-play = { $card } : ça ne va pas. Jouer cette carte quand même coûte votre tour.
 cards-count = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
-passes-left = { $count ->
-    [0] no pass left
-    [one] { $count } pass left
-   *[other] { $count } passes left
+plate-passes = { $count ->
+    [0] plus de passe
+    [one] { $count } passe
+   *[other] { $count } passes
 }
 passes-made = { $count ->
-    [0] no pass
-    [one] passed once
-   *[other] passed { $count } times
+    [0] jamais passé
+   *[other] passé { $count } fois
 }
 chips-count = { $count ->
-    [one] { $count } chip
-   *[other] { $count } chips
+    [one] { $count } jeton
+   *[other] { $count } jetons
 }
-pot-count = Pot: { $count }
+pot-count = Pot : { $count }
 place-number = { $ordinal ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
-   *[other] { $place }th
+    [one] { $place }er
+   *[other] { $place }e
 }
 status = { $status ->
-    [out] finished
-    [joker_only] only the joker
-    [eliminated] out of the deal
-    [idle] not in this deal
-   *[other] playing
+    [out] plus de cartes
+    [joker_only] seulement le joker
+    [eliminated] hors de la manche
+    [idle] ne joue pas cette manche
+   *[other] en jeu
 }
-to-move = to move
-away = away
+to-move = doit jouer
+away = hors ligne
 
 ## The panel
 
-panel = Play with buttons
-panel-rows = Rows
-panel-row-empty = nothing yet
-panel-open-places = Open: { $cards }
-panel-hand = Your cards
-panel-hand-of = Cards of { $name }
-panel-hand-none = No cards left.
-panel-actions = Your move
-panel-last-move = Last move
-panel-log = What happened
-panel-log-empty = Nothing yet.
-panel-seats = Seats
-panel-standings = Standings
-panel-standings-empty = After the first deal the points stand here.
-panel-keys = Keys
-can-go = can go
-chosen-mark = chosen
-head-player = Player
-head-cards = Cards
+panel = Jouer avec les boutons
+panel-rows = Rangées
+panel-row-empty = rien encore
+panel-open-places = Ouvert : { $cards }
+panel-hand = Vos cartes
+panel-hand-of = Cartes de { $name }
+panel-hand-none = Plus de cartes.
+panel-actions = Votre coup
+panel-last-move = Dernier coup
+panel-log = Ce qui s’est passé
+panel-log-empty = Rien encore.
+panel-seats = Places
+panel-standings = Classement
+panel-standings-empty = Les points s’affichent après la première manche.
+panel-keys = Touches
+can-go = peut aller
+chosen-mark = choisie
+head-player = Joueur
+head-cards = Cartes
 head-passes = Passes
-head-chips = Chips
+head-chips = Jetons
 head-points = Points
-head-place = Place
-head-deal = Deal
+head-place = Rang
+head-deal = Manche
 head-total = Total
-head-wins = Deals won
-head-left = Cards left
-keys-help = Arrow keys move between your cards, Enter or Space chooses and plays. Suits: S spades, H hearts, D diamonds, C clubs, then the rank: 2 to 9, T or 0 for ten, J, Q, K, A. Star is the joker, P passes, Escape clears the choice.
+head-wins = Gagnées
+head-left = Restantes
+keys-help = Les flèches parcourent vos cartes, Entrée ou Espace choisit et joue. Couleurs : S pique, H cœur, D carreau, C trèfle, puis la valeur : 2 à 9, T ou 0 pour le dix, J valet, Q dame, K roi, A as. L’étoile est le joker, P passe, Échap annule le choix.
 
 ## What happened, in sentences
 
-log-dealt = The cards are dealt.
-log-ante = Everyone pays into the pot.
+log-dealt = Les cartes sont données.
+log-ante = Chacun paie au pot.
 log-laid = { $who ->
-    [you] You lay { $cards }.
-   *[other] { $name } lays { $cards }.
+    [you] Vous étalez { $cards }.
+   *[other] { $name } étale { $cards }.
 }
 log-played = { $who ->
-    [you] You play { $cards }.
-   *[other] { $name } plays { $cards }.
+    [you] Vous posez { $cards }.
+   *[other] { $name } pose { $cards }.
 }
 log-played-announced = { $who ->
-    [you] You play { $cards }: last card.
-   *[other] { $name } plays { $cards }: last card.
+    [you] Vous posez { $cards } et dites : dernière carte.
+   *[other] { $name } pose { $cards } et dit : dernière carte.
 }
 log-joker-played = { $who ->
-    [you] You play the joker as { $as } and { $cards }.
-   *[other] { $name } plays the joker as { $as } and { $cards }.
+    [you] Vous posez le joker pour { $as }, puis { $cards }.
+   *[other] { $name } pose le joker pour { $as }, puis { $cards }.
 }
 log-joker-taken = { $who ->
-    [you] You lay { $cards } and take the joker.
-   *[other] { $name } lays { $cards } and takes the joker.
+    [you] Vous posez { $cards } et prenez le joker.
+   *[other] { $name } pose { $cards } et prend le joker.
 }
 log-named = { $who ->
-    [you] You name { $suit }.
-   *[other] { $name } names { $suit }.
+    [you] Vous choisissez { $suit }.
+   *[other] { $name } choisit { $suit }.
 }
 log-passed = { $who ->
-    [you] You pass.
-   *[other] { $name } passes.
+    [you] Vous passez.
+   *[other] { $name } passe.
 }
 log-paid = { $who ->
-    [you] You pay { $amount }.
-   *[other] { $name } pays { $amount }.
+    [you] Vous payez { $amount }.
+   *[other] { $name } paie { $amount }.
 }
 log-eliminated = { $who ->
-    [you] You have no passes left and are out of the deal.
-   *[other] { $name } is out of the deal.
+    [you] Vous sortez de la manche.
+   *[other] { $name } sort de la manche.
 }
 log-eliminated-cards = { $who ->
-    [you] You are out of the deal. Your cards go on the table: { $cards }.
-   *[other] { $name } is out of the deal. On the table: { $cards }.
+    [you] Vous sortez de la manche. Vos cartes vont sur la table : { $cards }.
+   *[other] { $name } sort de la manche. Sur la table : { $cards }.
 }
 log-went-out = { $who ->
-    [you] You have no cards left.
-   *[other] { $name } has no cards left.
+    [you] Vous n’avez plus de cartes.
+   *[other] { $name } n’a plus de cartes.
 }
 log-joker-only = { $who ->
-    [you] You hold only the joker and leave the deal.
-   *[other] { $name } holds only the joker and leaves the deal.
+    [you] Il ne vous reste que le joker : vous quittez la manche.
+   *[other] Il ne reste à { $name } que le joker : sortie de la manche.
 }
 log-drew = { $who ->
-    [you] You did not say Last card and draw { $count }.
-   *[other] { $name } did not say Last card and draws { $count }.
+    [you] Vous n’avez pas dit Dernière carte et piochez { $count }.
+   *[other] { $name } n’a pas dit Dernière carte et pioche { $count }.
 }
 log-surrendered = { $who ->
-    [you] You hand over { $cards }.
-   *[other] { $name } hands over { $cards }.
+    [you] Vous cédez { $cards }.
+   *[other] { $name } cède { $cards }.
 }
 log-turn-lost = { $who ->
-    [you] You lose your turn.
-   *[other] { $name } loses a turn.
+    [you] Vous perdez votre tour.
+   *[other] { $name } perd son tour.
 }
-log-deal-over = The deal is over.
-log-match-over = The match is over.
-log-your-turn = Your turn.
+log-deal-over = La manche est finie.
+log-match-over = La partie est finie.
 
 ## Curtain, ends, replay
 
-curtain-title = { $name }, it is your turn.
-curtain-text = Take the device. Your cards appear when you lift the curtain.
-curtain-lift = Lift the curtain
-deal-over-title = Deal { $deal } is over
+curtain-title = { $name }, c’est à vous.
+curtain-text = Prenez l’appareil. Vos cartes apparaissent quand vous levez le rideau.
+curtain-lift = Lever le rideau
+deal-over-title = La manche { $deal } est finie
 deal-over-first = { $who ->
-    [you] You finish first.
-   *[other] { $name } finishes first.
+    [you] Vous terminez en tête.
+   *[other] { $name } termine en tête.
 }
-hands-open = Cards left in hand
-hand-empty = none
-next-deal = Next deal
-next-deal-wait = The next deal starts in a moment.
+hand-empty = aucune
+next-deal = Manche suivante
 match-over-title = { $who ->
-    [you] You win!
-    [several] { $name } share the win!
-   *[other] { $name } wins!
+    [you] Vous gagnez !
+    [several] { $name } partagent la victoire !
+   *[other] { $name } gagne !
 }
-rematch = Play again
-show-table = Look at the table
-show-result = Show the result
-download-record = Download the record
-replay = Replay
-replay-step = Step { $step } of { $steps }
-replay-first = To the start
-replay-back = One step back
-replay-forward = One step on
-replay-last = To the end
-replay-open = Open a record file
-replay-lead = Open a record that was downloaded after a match and step through it with all hands open.
-replay-start = The cards are dealt.
+rematch = Rejouer
+show-table = Voir la table
+show-result = Voir le résultat
+download-record = Télécharger la partie
+replay = Revoir
+replay-step = Étape { $step } sur { $steps }
+replay-first = Au début
+replay-back = Une étape en arrière
+replay-forward = Une étape en avant
+replay-last = À la fin
+replay-open = Ouvrir un fichier
+replay-lead = Ouvrez une partie téléchargée et parcourez-la pas à pas, toutes les mains visibles.
+replay-start = Les cartes sont données.
 
 ## Connection
 
-link-waiting = The connection is lost. Trying again.
-link-connecting = Connecting
-room-gone = This game is not here any more.
-room-gone-help = It may have ended, or the link is not complete.
-leave-title = Leave this game?
-leave-text = The game stays open. You can come back to it from the first page.
+link-waiting = La connexion est perdue. Nouvelle tentative.
+link-connecting = Connexion
+room-gone = Cette partie n’est plus là.
+room-gone-help = Elle est peut-être finie, ou le lien est incomplet.
+leave-title = Quitter cette partie ?
+leave-text = La partie reste ouverte. Vous pouvez y revenir depuis la page d’accueil.
 
 ## Settings
 
-settings-language = Language
-settings-theme = Light or dark
-theme-system = As the system
-theme-light = Light
-theme-dark = Dark
-settings-speed = Speed
-speed-slow = Slow
-speed-normal = Normal
-speed-fast = Fast
-speed-none = At once
+settings-language = Langue
+settings-theme = Clair ou sombre
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+settings-speed = Vitesse
+speed-slow = Lente
+speed-normal = Normale
+speed-fast = Rapide
+speed-none = Aussitôt
 settings-table = Table
-settings-table3d = Show the 3D table
-settings-panel = Show the buttons beside the table
-settings-four-colours = Four suit colours
-settings-large-index = Large card indices
-settings-row-order = Order of the rows
-settings-play = Play
-settings-auto-pass = Pass by itself when nothing fits
-settings-frontiers = Always show which cards can go next
-settings-single-keys = Single keys for suits and ranks
-settings-reduced-motion = Less motion
-settings-sounds = Sounds
-settings-no-3d = The 3D table cannot be shown on this device. The buttons are the whole game.
+settings-table3d = Afficher la table en 3D
+settings-panel = Afficher les boutons à côté de la table
+settings-four-colours = Quatre couleurs de cartes
+settings-large-index = Grands index sur les cartes
+settings-row-order = Ordre des rangées
+settings-play = Jeu
+settings-auto-pass = Passer tout seul quand rien ne va
+settings-frontiers = Toujours montrer les cartes qui peuvent aller
+settings-single-keys = Touches simples pour couleurs et valeurs
+settings-reduced-motion = Moins de mouvement
+settings-sounds = Sons
+settings-no-3d = Cet appareil ne peut pas afficher la table en 3D. Les boutons suffisent pour tout jouer.
 
 ## Rules page
 
-rules-title = Rules
-rules-of = Rules: { $game }
-rules-this-room = The rules of this game
-rules-choose = Rules of
-opens-new-tab = opens in a new tab
+rules-title = Règles
+rules-of = Règles : { $game }
+rules-this-room = Les règles de cette partie
+rules-choose = Règles de
+opens-new-tab = s’ouvre dans un nouvel onglet

@@ -1,55 +1,55 @@
 ## The page as a whole
 
 app-name = Sevens
-skip-to-game = Skip to the cards
-close = Close
-back = Back
-cancel = Cancel
-menu = Menu
-settings = Settings
-rules = Rules
-leave = Leave
-loading = One moment
-try-again = Try again
-error-offline = The server does not answer. Check the connection and try again.
-error-failed = That did not work. Try again.
-error-not-found = There is nothing at this address.
-go-home = To the first page
+skip-to-game = Vai alle carte
+close = Chiudi
+back = Indietro
+cancel = Annulla
+settings = Impostazioni
+rules = Regole
+leave = Esci
+loading = Un momento
+try-again = Riprova
+error-offline = Il server non risponde. Controlla la connessione e riprova.
+error-failed = Non ha funzionato. Riprova.
+error-not-found = A questo indirizzo non c’è nulla.
+go-home = Alla pagina iniziale
 
 ## Cards
 
 card = { $rank ->
-    [A] ace
-    [J] jack
-    [Q] queen
-    [K] king
+    [A] asso
+    [J] fante
+    [Q] donna
+    [K] re
    *[other] { $rank }
-} of { $suit ->
-    [s] spades
-    [h] hearts
-    [d] diamonds
-   *[c] clubs
+} di { $suit ->
+    [s] picche
+    [h] cuori
+    [d] quadri
+   *[c] fiori
 }
-card-the = the { $rank ->
-    [A] ace
-    [J] jack
-    [Q] queen
-    [K] king
-   *[other] { $rank }
-} of { $suit ->
-    [s] spades
-    [h] hearts
-    [d] diamonds
-   *[c] clubs
+card-the = { $rank ->
+    [A] l’asso
+    [J] il fante
+    [Q] la donna
+    [K] il re
+    [8] l’8
+   *[other] il { $rank }
+} di { $suit ->
+    [s] picche
+    [h] cuori
+    [d] quadri
+   *[c] fiori
 }
 suit = { $suit ->
-    [s] Spades
-    [h] Hearts
-    [d] Diamonds
-   *[c] Clubs
+    [s] Picche
+    [h] Cuori
+    [d] Quadri
+   *[c] Fiori
 }
-joker = joker
-joker-the = the joker
+joker = jolly
+joker-the = il jolly
 joker-index = Jo
 index-A = A
 index-J = J
@@ -58,318 +58,315 @@ index-K = K
 
 ## Setting up
 
-home-lead = Lay the sevens, build the rows, be the first with empty hands.
-home-game = Game
-home-players = Players
-home-seats-and-minutes = { $low } to { $high } players · { $from } to { $to } min a deal
-home-length = Length
-home-more = Seats, names and house rules
-home-resume = Back to your game
-home-record = Open a record
-mode = How you play
-mode-solo = Against the computer
-mode-device = On this device
-mode-friends = With friends
-mode-device-help = Pass the device round. A curtain hides each hand until its player lifts it.
-mode-friends-help = Share a link. Everyone plays on their own device.
-seats = Seats
-seat-number = Seat { $number }
-seat-name = Name
-seat-who = Who plays
-seat-person = Person
-you = You
-player-default = Player { $number }
+home-lead = Cala i sette, allunga le file e resta senza carte prima degli altri.
+home-game = Gioco
+home-players = Giocatori
+home-seats-and-minutes = Da { $low } a { $high } giocatori · da { $from } a { $to } min a mano
+home-length = Durata
+home-resume = Torna alla tua partita
+home-record = Apri una partita salvata
+mode = Come giochi
+mode-solo = Contro il computer
+mode-device = Su questo dispositivo
+mode-friends = Con gli amici
+mode-device-help = Il dispositivo passa di mano in mano. Un sipario copre le carte finché non lo alza chi deve giocare.
+seats = Posti
+seat-number = Posto { $number }
+seat-name = Nome
+seat-who = Chi gioca
+seat-person = Persona
+you = Tu
+player-default = Posto { $number }
 level = { $level ->
-    [random] Random
-    [easy] Easy
-    [medium] Medium
-    [hard] Hard
-    [expert] Expert
+    [random] Casuale
+    [easy] Facile
+    [medium] Medio
+    [hard] Difficile
+    [expert] Esperto
    *[other] { $level }
 }
 level-all = Computer
-level-mixed = Mixed
-play = Play
+start = Gioca
+play = Gioca
 length-deals = { $number ->
-    [0] One deal each as dealer
-    [one] { $number } deal
-   *[other] { $number } deals
+    [0] Ognuno dà le carte una volta
+    [one] { $number } mano
+   *[other] { $number } mani
 }
-length-wins = First to { $number }
-length-best-of = Best of { $number }
-length-points = To { $number } points
+length-wins = A { $number } vittorie
+length-best-of = Al meglio di { $number }
+length-points = A { $number } punti
 length-bust = { $number ->
-    [0] Until someone has no chips
-   *[other] Until someone has no chips, { $number } deals at most
+    [0] Finché qualcuno resta senza gettoni
+   *[other] Finché qualcuno resta senza gettoni, al massimo { $number } mani
 }
-house-rules = House rules
+house-rules = Regole della casa
 house-rules-changed = { $count ->
-    [0] As written
-    [one] { $count } change
-   *[other] { $count } changes
+    [0] Senza modifiche
+    [one] { $count } modifica
+   *[other] { $count } modifiche
 }
-house-rules-reset = Reset
-house-rules-done = Done
-house-rules-lead = Everything here starts from { $game }. Choices that would clash are grey and say why.
-rules-clash = These rules do not go together yet:
-value-yes = Yes
+house-rules-reset = Ripristina
+house-rules-done = Fatto
+house-rules-lead = Si parte da { $game }. Le scelte incompatibili sono in grigio, con il motivo.
+rules-clash = Queste regole non vanno ancora d’accordo:
+value-yes = Sì
 value-no = No
-value-none = None
+value-none = Nessuno
 
 ## The table
 
-table = Table
-deal-of = Deal { $deal }
-view-perspective = Perspective
-view-top = Top
-panel-show = Buttons
-pass = Pass
-pass-left = Pass ({ $left } left)
-pass-anyway = Pass anyway
-play-anyway = Play anyway
-last-card = Last card
+table = Tavolo
+deal-of = Mano { $deal }
+view-perspective = Prospettiva
+view-top = Dall’alto
+panel-show = Pulsanti
+pass = Passa
+pass-left = { $left ->
+    [one] Passa (ne resta { $left })
+   *[other] Passa (ne restano { $left })
+}
+pass-anyway = Passa lo stesso
+play-anyway = Gioca lo stesso
+last-card = Ultima carta
 turn-yours = { $cards ->
-    [one] Your turn: your last card can go.
-   *[other] Your turn: { $playable } of { $cards } cards can go.
+    [one] Tocca a te: puoi giocare l’ultima carta.
+   *[other] Tocca a te: puoi giocare { $playable } carte su { $cards }.
 }
 turn-of-yours = { $cards ->
-    [one] { $name }, your last card can go.
-   *[other] { $name }, { $playable } of { $cards } cards can go.
+    [one] { $name }, puoi giocare l’ultima carta.
+   *[other] { $name }, puoi giocare { $playable } carte su { $cards }.
 }
-turn-no-card = You have no card that fits. Pass.
-turn-no-card-left = You have no card that fits. Pass ({ $left } left).
-turn-name-suit = Name the suit that opens.
-turn-other = { $name } is to move.
-turn-wait = Waiting for the next move.
-turn-watching = { $name } is to move. You are watching.
-chosen = { $cards }: press Play or tap again.
-chosen-run = { $cards }: press Play to lay all { $count }.
-chosen-joker = Now choose the card that follows the joker.
-chosen-several = This can go in more than one way.
-cannot-go = { $card } cannot go yet. Next in { $suit }: { $ranks }.
-cannot-go-closed = { $card } cannot go yet. Nothing is open in { $suit }.
-joker-cannot-go = The joker cannot go now.
-last-card-hint = One card stays: say Last card.
-pass-costs = Passing costs { $cost ->
-    [one] { $cost } chip.
-   *[other] { $cost } chips.
+turn-no-card = Non puoi giocare nessuna carta. Passa.
+turn-no-card-left = { $left ->
+    [one] Non puoi giocare nessuna carta. Passa (ne resta { $left }).
+   *[other] Non puoi giocare nessuna carta. Passa (ne restano { $left }).
+}
+turn-name-suit = Scegli il seme che apre.
+turn-other = Tocca a { $name }.
+turn-watching = Tocca a { $name }. Stai guardando.
+chosen = { $cards }: premi Gioca o tocca di nuovo la carta.
+chosen-run = { $cards }: con Gioca le cali tutte e { $count }.
+chosen-joker = Ora scegli la carta che segue il jolly.
+chosen-several = Si può giocare in più di un modo.
+cannot-go = { $card }: non ancora. Prossime in { $suit }: { $ranks }.
+cannot-go-closed = { $card }: non ancora. In { $suit } non c’è nulla di aperto.
+joker-cannot-go = Ora non puoi giocare il jolly.
+last-card-hint = Ti resta una carta: di’ Ultima carta.
+pass-costs = Passare costa { $cost ->
+    [one] { $cost } gettone.
+   *[other] { $cost } gettoni.
 }
 fault-pass = { $kind ->
-    [fine] You can play. Passing anyway costs { $cost ->
-        [one] { $cost } chip.
-       *[other] { $cost } chips.
+    [fine] Puoi giocare. Passare lo stesso costa { $cost ->
+        [one] { $cost } gettone.
+       *[other] { $cost } gettoni.
     }
-    [skip_turn] You can play. Passing anyway costs your next turn.
-    [lose_deal] You can play. Passing anyway puts you out of this deal.
-   *[surrender] You can play. Passing anyway hands one of your cards to the next player.
+    [skip_turn] Puoi giocare. Se passi lo stesso, salti il prossimo turno.
+    [lose_deal] Puoi giocare. Se passi lo stesso, esci da questa mano.
+   *[surrender] Puoi giocare. Se passi lo stesso, una tua carta va al posto successivo.
 }
-fault-play = { $card } does not fit. Playing it anyway costs your turn.
+fault-play = { $card }: non si può. Giocandola lo stesso perdi il turno.
 cards-count = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } carta
+   *[other] { $count } carte
 }
-passes-left = { $count ->
-    [0] no pass left
-    [one] { $count } pass left
-   *[other] { $count } passes left
+plate-passes = { $count ->
+    [0] nessun passo
+    [one] { $count } passo
+   *[other] { $count } passi
 }
 passes-made = { $count ->
-    [0] no pass
-    [one] passed once
-   *[other] passed { $count } times
+    [0] mai passato
+    [one] passato { $count } volta
+   *[other] passato { $count } volte
 }
 chips-count = { $count ->
-    [one] { $count } chip
-   *[other] { $count } chips
+    [one] { $count } gettone
+   *[other] { $count } gettoni
 }
-pot-count = Pot: { $count }
+pot-count = Piatto: { $count }
 place-number = { $ordinal ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
-   *[other] { $place }th
+   *[other] { $place }º
 }
 status = { $status ->
-    [out] finished
-    [joker_only] only the joker
-    [eliminated] out of the deal
-    [idle] not in this deal
-   *[other] playing
+    [out] senza carte
+    [joker_only] solo il jolly
+    [eliminated] fuori dalla mano
+    [idle] non gioca questa mano
+   *[other] in gioco
 }
-to-move = to move
-away = away
+to-move = di turno
+away = assente
 
 ## The panel
 
-panel = Play with buttons
-panel-rows = Rows
-panel-row-empty = nothing yet
-panel-open-places = Open: { $cards }
-panel-hand = Your cards
-panel-hand-of = Cards of { $name }
-panel-hand-none = No cards left.
-panel-actions = Your move
-panel-last-move = Last move
-panel-log = What happened
-panel-log-empty = Nothing yet.
-panel-seats = Seats
-panel-standings = Standings
-panel-standings-empty = After the first deal the points stand here.
-panel-keys = Keys
-can-go = can go
-chosen-mark = chosen
-head-player = Player
-head-cards = Cards
-head-passes = Passes
-head-chips = Chips
-head-points = Points
-head-place = Place
-head-deal = Deal
-head-total = Total
-head-wins = Deals won
-head-left = Cards left
-keys-help = Arrow keys move between your cards, Enter or Space chooses and plays. Suits: S spades, H hearts, D diamonds, C clubs, then the rank: 2 to 9, T or 0 for ten, J, Q, K, A. Star is the joker, P passes, Escape clears the choice.
+panel = Gioca con i pulsanti
+panel-rows = File
+panel-row-empty = ancora niente
+panel-open-places = Aperte: { $cards }
+panel-hand = Le tue carte
+panel-hand-of = Carte di { $name }
+panel-hand-none = Nessuna carta in mano.
+panel-actions = La tua mossa
+panel-last-move = Ultima mossa
+panel-log = Che cosa è successo
+panel-log-empty = Ancora niente.
+panel-seats = Posti
+panel-standings = Classifica
+panel-standings-empty = I punti compaiono dopo la prima mano.
+panel-keys = Tasti
+can-go = si può giocare
+chosen-mark = scelta
+head-player = Giocatore
+head-cards = Carte
+head-passes = Passi
+head-chips = Gettoni
+head-points = Punti
+head-place = Posto
+head-deal = Mano
+head-total = Totale
+head-wins = Vinte
+head-left = Rimaste
+keys-help = Le frecce scorrono le tue carte, Invio o la barra spaziatrice sceglie e gioca. Semi: S picche, H cuori, D quadri, C fiori, poi il valore: da 2 a 9, T o 0 per il dieci, J, Q, K, A. L’asterisco è il jolly, P passa, Esc annulla la scelta.
 
 ## What happened, in sentences
 
-log-dealt = The cards are dealt.
-log-ante = Everyone pays into the pot.
+log-dealt = Le carte sono distribuite.
+log-ante = Tutti pagano nel piatto.
 log-laid = { $who ->
-    [you] You lay { $cards }.
-   *[other] { $name } lays { $cards }.
+    [you] Metti in tavola { $cards }.
+   *[other] { $name } mette in tavola { $cards }.
 }
 log-played = { $who ->
-    [you] You play { $cards }.
-   *[other] { $name } plays { $cards }.
+    [you] Giochi { $cards }.
+   *[other] { $name } gioca { $cards }.
 }
 log-played-announced = { $who ->
-    [you] You play { $cards }: last card.
-   *[other] { $name } plays { $cards }: last card.
+    [you] Giochi { $cards } e dici: ultima carta.
+   *[other] { $name } gioca { $cards } e dice: ultima carta.
 }
 log-joker-played = { $who ->
-    [you] You play the joker as { $as } and { $cards }.
-   *[other] { $name } plays the joker as { $as } and { $cards }.
+    [you] Metti il jolly al posto che spetta a questa carta: { $as }. Poi giochi { $cards }.
+   *[other] { $name } mette il jolly al posto che spetta a questa carta: { $as }. Poi gioca { $cards }.
 }
 log-joker-taken = { $who ->
-    [you] You lay { $cards } and take the joker.
-   *[other] { $name } lays { $cards } and takes the joker.
+    [you] Metti { $cards } e prendi il jolly.
+   *[other] { $name } mette { $cards } e prende il jolly.
 }
 log-named = { $who ->
-    [you] You name { $suit }.
-   *[other] { $name } names { $suit }.
+    [you] Scegli { $suit }.
+   *[other] { $name } sceglie { $suit }.
 }
 log-passed = { $who ->
-    [you] You pass.
-   *[other] { $name } passes.
+    [you] Passi.
+   *[other] { $name } passa.
 }
 log-paid = { $who ->
-    [you] You pay { $amount }.
-   *[other] { $name } pays { $amount }.
+    [you] Paghi { $amount }.
+   *[other] { $name } paga { $amount }.
 }
 log-eliminated = { $who ->
-    [you] You have no passes left and are out of the deal.
-   *[other] { $name } is out of the deal.
+    [you] Esci dalla mano.
+   *[other] { $name } esce dalla mano.
 }
 log-eliminated-cards = { $who ->
-    [you] You are out of the deal. Your cards go on the table: { $cards }.
-   *[other] { $name } is out of the deal. On the table: { $cards }.
+    [you] Esci dalla mano. Le tue carte vanno in tavola: { $cards }.
+   *[other] { $name } esce dalla mano. Vanno in tavola: { $cards }.
 }
 log-went-out = { $who ->
-    [you] You have no cards left.
-   *[other] { $name } has no cards left.
+    [you] Non hai più carte.
+   *[other] { $name } non ha più carte.
 }
 log-joker-only = { $who ->
-    [you] You hold only the joker and leave the deal.
-   *[other] { $name } holds only the joker and leaves the deal.
+    [you] Ti resta solo il jolly e lasci la mano.
+   *[other] A { $name } resta solo il jolly e lascia la mano.
 }
 log-drew = { $who ->
-    [you] You did not say Last card and draw { $count }.
-   *[other] { $name } did not say Last card and draws { $count }.
+    [you] Non hai detto Ultima carta e peschi { $count }.
+   *[other] { $name } non ha detto Ultima carta e pesca { $count }.
 }
 log-surrendered = { $who ->
-    [you] You hand over { $cards }.
-   *[other] { $name } hands over { $cards }.
+    [you] Consegni { $cards }.
+   *[other] { $name } consegna { $cards }.
 }
 log-turn-lost = { $who ->
-    [you] You lose your turn.
-   *[other] { $name } loses a turn.
+    [you] Perdi il turno.
+   *[other] { $name } perde il turno.
 }
-log-deal-over = The deal is over.
-log-match-over = The match is over.
-log-your-turn = Your turn.
+log-deal-over = La mano è finita.
+log-match-over = La partita è finita.
 
 ## Curtain, ends, replay
 
-curtain-title = { $name }, it is your turn.
-curtain-text = Take the device. Your cards appear when you lift the curtain.
-curtain-lift = Lift the curtain
-deal-over-title = Deal { $deal } is over
+curtain-title = { $name }, tocca a te.
+curtain-text = Prendi il dispositivo. Le tue carte compaiono quando alzi il sipario.
+curtain-lift = Alza il sipario
+deal-over-title = Mano { $deal } finita
 deal-over-first = { $who ->
-    [you] You finish first.
-   *[other] { $name } finishes first.
+    [you] Finisci al primo posto.
+   *[other] { $name } finisce al primo posto.
 }
-hands-open = Cards left in hand
-hand-empty = none
-next-deal = Next deal
-next-deal-wait = The next deal starts in a moment.
+hand-empty = nessuna
+next-deal = Prossima mano
 match-over-title = { $who ->
-    [you] You win!
-    [several] { $name } share the win!
-   *[other] { $name } wins!
+    [you] Hai vinto!
+    [several] { $name } vincono insieme!
+   *[other] Vince { $name }!
 }
-rematch = Play again
-show-table = Look at the table
-show-result = Show the result
-download-record = Download the record
-replay = Replay
-replay-step = Step { $step } of { $steps }
-replay-first = To the start
-replay-back = One step back
-replay-forward = One step on
-replay-last = To the end
-replay-open = Open a record file
-replay-lead = Open a record that was downloaded after a match and step through it with all hands open.
-replay-start = The cards are dealt.
+rematch = Gioca ancora
+show-table = Guarda il tavolo
+show-result = Mostra il risultato
+download-record = Scarica la partita
+replay = Rivedi
+replay-step = Passo { $step } di { $steps }
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-forward = Un passo avanti
+replay-last = Alla fine
+replay-open = Apri un file
+replay-lead = Apri una partita scaricata e ripercorrila passo dopo passo con tutte le carte scoperte.
+replay-start = Le carte sono distribuite.
 
 ## Connection
 
-link-waiting = The connection is lost. Trying again.
-link-connecting = Connecting
-room-gone = This game is not here any more.
-room-gone-help = It may have ended, or the link is not complete.
-leave-title = Leave this game?
-leave-text = The game stays open. You can come back to it from the first page.
+link-waiting = Connessione persa. Nuovo tentativo in corso.
+link-connecting = Connessione in corso
+room-gone = Questa partita non c’è più.
+room-gone-help = Forse è finita, oppure il link non è completo.
+leave-title = Uscire da questa partita?
+leave-text = La partita resta aperta. Puoi tornarci dalla pagina iniziale.
 
 ## Settings
 
-settings-language = Language
-settings-theme = Light or dark
-theme-system = As the system
-theme-light = Light
-theme-dark = Dark
-settings-speed = Speed
-speed-slow = Slow
-speed-normal = Normal
-speed-fast = Fast
-speed-none = At once
-settings-table = Table
-settings-table3d = Show the 3D table
-settings-panel = Show the buttons beside the table
-settings-four-colours = Four suit colours
-settings-large-index = Large card indices
-settings-row-order = Order of the rows
-settings-play = Play
-settings-auto-pass = Pass by itself when nothing fits
-settings-frontiers = Always show which cards can go next
-settings-single-keys = Single keys for suits and ranks
-settings-reduced-motion = Less motion
-settings-sounds = Sounds
-settings-no-3d = The 3D table cannot be shown on this device. The buttons are the whole game.
+settings-language = Lingua
+settings-theme = Chiaro o scuro
+theme-system = Come il sistema
+theme-light = Chiaro
+theme-dark = Scuro
+settings-speed = Velocità
+speed-slow = Lenta
+speed-normal = Normale
+speed-fast = Rapida
+speed-none = Subito
+settings-table = Tavolo
+settings-table3d = Mostra il tavolo 3D
+settings-panel = Mostra i pulsanti accanto al tavolo
+settings-four-colours = Un colore per seme
+settings-large-index = Indici grandi sulle carte
+settings-row-order = Ordine delle file
+settings-play = Gioco
+settings-auto-pass = Passa da solo quando nulla si può giocare
+settings-frontiers = Mostra sempre quali carte si possono giocare
+settings-single-keys = Tasti singoli per semi e valori
+settings-reduced-motion = Meno movimento
+settings-sounds = Suoni
+settings-no-3d = Questo dispositivo non può mostrare il tavolo 3D. Con i pulsanti si gioca tutto.
 
 ## Rules page
 
-rules-title = Rules
-rules-of = Rules: { $game }
-rules-this-room = The rules of this game
-rules-choose = Rules of
-opens-new-tab = opens in a new tab
+rules-title = Regole
+rules-of = Regole: { $game }
+rules-this-room = Le regole di questa partita
+rules-choose = Regole di
+opens-new-tab = si apre in una nuova scheda

@@ -1,55 +1,42 @@
 ## The page as a whole
 
 app-name = Sevens
-skip-to-game = Skip to the cards
-close = Close
-back = Back
-cancel = Cancel
-menu = Menu
-settings = Settings
-rules = Rules
-leave = Leave
-loading = One moment
-try-again = Try again
-error-offline = The server does not answer. Check the connection and try again.
-error-failed = That did not work. Try again.
-error-not-found = There is nothing at this address.
-go-home = To the first page
+skip-to-game = 手札へ移動
+close = 閉じる
+back = 戻る
+cancel = キャンセル
+settings = 設定
+rules = ルール
+leave = 退席
+loading = お待ちください
+try-again = もう一度試す
+error-offline = サーバーが応答しません。接続を確認して、もう一度お試しください。
+error-failed = うまくいきませんでした。もう一度お試しください。
+error-not-found = このアドレスには何もありません。
+go-home = 最初のページへ
 
 ## Cards
 
-card = { $rank ->
-    [A] ace
-    [J] jack
-    [Q] queen
-    [K] king
-   *[other] { $rank }
-} of { $suit ->
-    [s] spades
-    [h] hearts
-    [d] diamonds
-   *[c] clubs
-}
-card-the = the { $rank ->
-    [A] ace
-    [J] jack
-    [Q] queen
-    [K] king
-   *[other] { $rank }
-} of { $suit ->
-    [s] spades
-    [h] hearts
-    [d] diamonds
-   *[c] clubs
-}
+card = { $suit ->
+    [s] スペード
+    [h] ハート
+    [d] ダイヤ
+   *[c] クラブ
+}の{ $rank }
+card-the = { $suit ->
+    [s] スペード
+    [h] ハート
+    [d] ダイヤ
+   *[c] クラブ
+}の{ $rank }
 suit = { $suit ->
-    [s] Spades
-    [h] Hearts
-    [d] Diamonds
-   *[c] Clubs
+    [s] スペード
+    [h] ハート
+    [d] ダイヤ
+   *[c] クラブ
 }
-joker = joker
-joker-the = the joker
+joker = ジョーカー
+joker-the = ジョーカー
 joker-index = Jo
 index-A = A
 index-J = J
@@ -58,318 +45,291 @@ index-K = K
 
 ## Setting up
 
-home-lead = Lay the sevens, build the rows, be the first with empty hands.
-home-game = Game
-home-players = Players
-home-seats-and-minutes = { $low } to { $high } players · { $from } to { $to } min a deal
-home-length = Length
-home-more = Seats, names and house rules
-home-resume = Back to your game
-home-record = Open a record
-mode = How you play
-mode-solo = Against the computer
-mode-device = On this device
-mode-friends = With friends
-mode-device-help = Pass the device round. A curtain hides each hand until its player lifts it.
-mode-friends-help = Share a link. Everyone plays on their own device.
-seats = Seats
-seat-number = Seat { $number }
-seat-name = Name
-seat-who = Who plays
-seat-person = Person
-you = You
-player-default = Player { $number }
+home-lead = 7から列をつなげて、いちばん先に手札をなくしましょう。
+home-game = ゲーム
+home-players = 人数
+home-seats-and-minutes = { $low }～{ $high }人 · 1回{ $from }～{ $to }分
+home-length = 長さ
+home-resume = 途中のゲームに戻る
+home-record = プレイ記録を開く
+mode = 遊び方
+mode-solo = コンピューターと対戦
+mode-device = この端末で対戦
+mode-friends = 友だちと対戦
+mode-device-help = 端末を順番に回します。次の人がカーテンを開けるまで、手札は見えません。
+seats = 席
+seat-number = 席{ $number }
+seat-name = 名前
+seat-who = プレイする人
+seat-person = 人
+you = あなた
+player-default = プレイヤー{ $number }
 level = { $level ->
-    [random] Random
-    [easy] Easy
-    [medium] Medium
-    [hard] Hard
-    [expert] Expert
+    [random] ランダム
+    [easy] 弱い
+    [medium] 普通
+    [hard] 強い
+    [expert] 達人
    *[other] { $level }
 }
-level-all = Computer
-level-mixed = Mixed
-play = Play
+level-all = コンピューター
+start = 始める
+play = 出す
 length-deals = { $number ->
-    [0] One deal each as dealer
-    [one] { $number } deal
-   *[other] { $number } deals
+    [0] 全員が1回ずつ親
+   *[other] { $number }回戦
 }
-length-wins = First to { $number }
-length-best-of = Best of { $number }
-length-points = To { $number } points
+length-wins = { $number }勝先取
+length-best-of = { $number }回勝負
+length-points = { $number }点先取
 length-bust = { $number ->
-    [0] Until someone has no chips
-   *[other] Until someone has no chips, { $number } deals at most
+    [0] 誰かのチップがなくなるまで
+   *[other] 誰かのチップがなくなるまで（最大{ $number }回）
 }
-house-rules = House rules
+house-rules = ローカルルール
 house-rules-changed = { $count ->
-    [0] As written
-    [one] { $count } change
-   *[other] { $count } changes
+    [0] 変更なし
+   *[other] { $count }か所変更
 }
-house-rules-reset = Reset
-house-rules-done = Done
-house-rules-lead = Everything here starts from { $game }. Choices that would clash are grey and say why.
-rules-clash = These rules do not go together yet:
-value-yes = Yes
-value-no = No
-value-none = None
+house-rules-reset = 元に戻す
+house-rules-done = 完了
+house-rules-lead = 「{ $game }」のルールを変更できます。両立しない選択肢は灰色で、理由も表示されます。
+rules-clash = このままでは両立しないルールがあります。
+value-yes = はい
+value-no = いいえ
+value-none = なし
 
 ## The table
 
-table = Table
-deal-of = Deal { $deal }
-view-perspective = Perspective
-view-top = Top
-panel-show = Buttons
-pass = Pass
-pass-left = Pass ({ $left } left)
-pass-anyway = Pass anyway
-play-anyway = Play anyway
-last-card = Last card
+table = テーブル
+deal-of = { $deal }回戦目
+view-perspective = 斜め
+view-top = 真上
+panel-show = ボタン
+pass = パス
+pass-left = パス（残り{ $left }回）
+pass-anyway = それでもパス
+play-anyway = それでも出す
+last-card = ラスト1枚
 turn-yours = { $cards ->
-    [one] Your turn: your last card can go.
-   *[other] Your turn: { $playable } of { $cards } cards can go.
+   *[other] あなたの番です。{ $cards }枚中{ $playable }枚出せます。
 }
 turn-of-yours = { $cards ->
-    [one] { $name }, your last card can go.
-   *[other] { $name }, { $playable } of { $cards } cards can go.
+   *[other] { $name }さん、{ $cards }枚中{ $playable }枚出せます。
 }
-turn-no-card = You have no card that fits. Pass.
-turn-no-card-left = You have no card that fits. Pass ({ $left } left).
-turn-name-suit = Name the suit that opens.
-turn-other = { $name } is to move.
-turn-wait = Waiting for the next move.
-turn-watching = { $name } is to move. You are watching.
-chosen = { $cards }: press Play or tap again.
-chosen-run = { $cards }: press Play to lay all { $count }.
-chosen-joker = Now choose the card that follows the joker.
-chosen-several = This can go in more than one way.
-cannot-go = { $card } cannot go yet. Next in { $suit }: { $ranks }.
-cannot-go-closed = { $card } cannot go yet. Nothing is open in { $suit }.
-joker-cannot-go = The joker cannot go now.
-last-card-hint = One card stays: say Last card.
-pass-costs = Passing costs { $cost ->
-    [one] { $cost } chip.
-   *[other] { $cost } chips.
-}
+turn-no-card = 出せるカードがありません。パスしてください。
+turn-no-card-left = 出せるカードがありません。パスしてください（残り{ $left }回）。
+turn-name-suit = 最初に始めるマークを選んでください。
+turn-other = { $name }さんの番です。
+turn-watching = { $name }さんの番です。観戦中です。
+chosen = { $cards }：「出す」を押すか、もう一度カードを押してください。
+chosen-run = { $cards }：「出す」で{ $count }枚まとめて出します。
+chosen-joker = 続けて、ジョーカーの次に出すカードを選んでください。
+chosen-several = 出し方が2通り以上あります。
+cannot-go = { $card }はまだ出せません。{ $suit }で次に出せるのは{ $ranks }です。
+cannot-go-closed = { $card }はまだ出せません。{ $suit }で出せる場所はありません。
+joker-cannot-go = 今はジョーカーを出せません。
+last-card-hint = 残り1枚になります。「ラスト1枚」を宣言しましょう。
+pass-costs = パスすると{ $cost }チップかかります。
 fault-pass = { $kind ->
-    [fine] You can play. Passing anyway costs { $cost ->
-        [one] { $cost } chip.
-       *[other] { $cost } chips.
-    }
-    [skip_turn] You can play. Passing anyway costs your next turn.
-    [lose_deal] You can play. Passing anyway puts you out of this deal.
-   *[surrender] You can play. Passing anyway hands one of your cards to the next player.
+    [fine] 出せるカードがあります。それでもパスすると{ $cost }チップかかります。
+    [skip_turn] 出せるカードがあります。それでもパスすると次の番が飛ばされます。
+    [lose_deal] 出せるカードがあります。それでもパスするとこの回は負けになります。
+   *[surrender] 出せるカードがあります。それでもパスすると次の人にカードを1枚渡します。
 }
-fault-play = { $card } does not fit. Playing it anyway costs your turn.
-cards-count = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-passes-left = { $count ->
-    [0] no pass left
-    [one] { $count } pass left
-   *[other] { $count } passes left
+fault-play = { $card }は出せません。それでも出すとこの番を失います。
+cards-count = { $count }枚
+plate-passes = { $count ->
+    [0] パスなし
+   *[other] パス残り{ $count }
 }
 passes-made = { $count ->
-    [0] no pass
-    [one] passed once
-   *[other] passed { $count } times
+    [0] パスなし
+   *[other] パス{ $count }回
 }
-chips-count = { $count ->
-    [one] { $count } chip
-   *[other] { $count } chips
-}
-pot-count = Pot: { $count }
+chips-count = { $count }チップ
+pot-count = ポット：{ $count }
 place-number = { $ordinal ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
-   *[other] { $place }th
+   *[other] { $place }位
 }
 status = { $status ->
-    [out] finished
-    [joker_only] only the joker
-    [eliminated] out of the deal
-    [idle] not in this deal
-   *[other] playing
+    [out] あがり
+    [joker_only] ジョーカーのみ
+    [eliminated] 脱落
+    [idle] この回は休み
+   *[other] プレイ中
 }
-to-move = to move
-away = away
+to-move = 手番
+away = 切断中
 
 ## The panel
 
-panel = Play with buttons
-panel-rows = Rows
-panel-row-empty = nothing yet
-panel-open-places = Open: { $cards }
-panel-hand = Your cards
-panel-hand-of = Cards of { $name }
-panel-hand-none = No cards left.
-panel-actions = Your move
-panel-last-move = Last move
-panel-log = What happened
-panel-log-empty = Nothing yet.
-panel-seats = Seats
-panel-standings = Standings
-panel-standings-empty = After the first deal the points stand here.
-panel-keys = Keys
-can-go = can go
-chosen-mark = chosen
-head-player = Player
-head-cards = Cards
-head-passes = Passes
-head-chips = Chips
-head-points = Points
-head-place = Place
-head-deal = Deal
-head-total = Total
-head-wins = Deals won
-head-left = Cards left
-keys-help = Arrow keys move between your cards, Enter or Space chooses and plays. Suits: S spades, H hearts, D diamonds, C clubs, then the rank: 2 to 9, T or 0 for ten, J, Q, K, A. Star is the joker, P passes, Escape clears the choice.
+panel = ボタンで遊ぶ
+panel-rows = 場
+panel-row-empty = まだありません
+panel-open-places = 出せる場所：{ $cards }
+panel-hand = あなたの手札
+panel-hand-of = { $name }さんの手札
+panel-hand-none = 手札はありません。
+panel-actions = あなたの手
+panel-last-move = 直前の手
+panel-log = これまでの経過
+panel-log-empty = まだありません。
+panel-seats = 席
+panel-standings = 成績
+panel-standings-empty = 1回戦が終わると、ここに得点が並びます。
+panel-keys = キー操作
+can-go = 出せます
+chosen-mark = 選択中
+head-player = プレイヤー
+head-cards = 枚数
+head-passes = パス
+head-chips = チップ
+head-points = 得点
+head-place = 順位
+head-deal = 回
+head-total = 合計
+head-wins = 勝ち
+head-left = 残り札
+keys-help = 矢印キーで手札を移動し、Enterかスペースで選んで出します。マークはS（スペード）、H（ハート）、D（ダイヤ）、C（クラブ）、続けて数字は2～9、10はTか0、J、Q、K、A。＊はジョーカー、Pはパス、Escで選択を取り消します。
 
 ## What happened, in sentences
 
-log-dealt = The cards are dealt.
-log-ante = Everyone pays into the pot.
+log-dealt = カードが配られました。
+log-ante = 全員がポットに払いました。
 log-laid = { $who ->
-    [you] You lay { $cards }.
-   *[other] { $name } lays { $cards }.
+    [you] あなたが{ $cards }を並べました。
+   *[other] { $name }さんが{ $cards }を並べました。
 }
 log-played = { $who ->
-    [you] You play { $cards }.
-   *[other] { $name } plays { $cards }.
+    [you] あなたが{ $cards }を出しました。
+   *[other] { $name }さんが{ $cards }を出しました。
 }
 log-played-announced = { $who ->
-    [you] You play { $cards }: last card.
-   *[other] { $name } plays { $cards }: last card.
+    [you] あなたが{ $cards }を出し、ラスト1枚を宣言しました。
+   *[other] { $name }さんが{ $cards }を出し、ラスト1枚を宣言しました。
 }
 log-joker-played = { $who ->
-    [you] You play the joker as { $as } and { $cards }.
-   *[other] { $name } plays the joker as { $as } and { $cards }.
+    [you] あなたがジョーカーを{ $as }の場所に置き、{ $cards }を出しました。
+   *[other] { $name }さんがジョーカーを{ $as }の場所に置き、{ $cards }を出しました。
 }
 log-joker-taken = { $who ->
-    [you] You lay { $cards } and take the joker.
-   *[other] { $name } lays { $cards } and takes the joker.
+    [you] あなたが{ $cards }を出し、ジョーカーを受け取りました。
+   *[other] { $name }さんが{ $cards }を出し、ジョーカーを受け取りました。
 }
 log-named = { $who ->
-    [you] You name { $suit }.
-   *[other] { $name } names { $suit }.
+    [you] あなたが{ $suit }を選びました。
+   *[other] { $name }さんが{ $suit }を選びました。
 }
 log-passed = { $who ->
-    [you] You pass.
-   *[other] { $name } passes.
+    [you] あなたがパスしました。
+   *[other] { $name }さんがパスしました。
 }
 log-paid = { $who ->
-    [you] You pay { $amount }.
-   *[other] { $name } pays { $amount }.
+    [you] あなたが{ $amount }払いました。
+   *[other] { $name }さんが{ $amount }払いました。
 }
 log-eliminated = { $who ->
-    [you] You have no passes left and are out of the deal.
-   *[other] { $name } is out of the deal.
+    [you] あなたは脱落しました。
+   *[other] { $name }さんが脱落しました。
 }
 log-eliminated-cards = { $who ->
-    [you] You are out of the deal. Your cards go on the table: { $cards }.
-   *[other] { $name } is out of the deal. On the table: { $cards }.
+    [you] あなたは脱落しました。場に並ぶカード：{ $cards }。
+   *[other] { $name }さんが脱落しました。場に並ぶカード：{ $cards }。
 }
 log-went-out = { $who ->
-    [you] You have no cards left.
-   *[other] { $name } has no cards left.
+    [you] あなたの手札がなくなりました。
+   *[other] { $name }さんの手札がなくなりました。
 }
 log-joker-only = { $who ->
-    [you] You hold only the joker and leave the deal.
-   *[other] { $name } holds only the joker and leaves the deal.
+    [you] あなたの手札はジョーカーだけになり、この回から抜けました。
+   *[other] { $name }さんの手札はジョーカーだけになり、この回から抜けました。
 }
 log-drew = { $who ->
-    [you] You did not say Last card and draw { $count }.
-   *[other] { $name } did not say Last card and draws { $count }.
+    [you] ラスト1枚を宣言しなかったので、あなたは{ $count }引きました。
+   *[other] ラスト1枚を宣言しなかったので、{ $name }さんは{ $count }引きました。
 }
 log-surrendered = { $who ->
-    [you] You hand over { $cards }.
-   *[other] { $name } hands over { $cards }.
+    [you] あなたが{ $cards }を渡しました。
+   *[other] { $name }さんが{ $cards }を渡しました。
 }
 log-turn-lost = { $who ->
-    [you] You lose your turn.
-   *[other] { $name } loses a turn.
+    [you] あなたは番を失いました。
+   *[other] { $name }さんは番を失いました。
 }
-log-deal-over = The deal is over.
-log-match-over = The match is over.
-log-your-turn = Your turn.
+log-deal-over = この回が終わりました。
+log-match-over = ゲームが終わりました。
 
 ## Curtain, ends, replay
 
-curtain-title = { $name }, it is your turn.
-curtain-text = Take the device. Your cards appear when you lift the curtain.
-curtain-lift = Lift the curtain
-deal-over-title = Deal { $deal } is over
+curtain-title = { $name }さんの番です。
+curtain-text = 端末を受け取ってください。カーテンを開けると手札が見えます。
+curtain-lift = カーテンを開ける
+deal-over-title = { $deal }回戦が終わりました
 deal-over-first = { $who ->
-    [you] You finish first.
-   *[other] { $name } finishes first.
+    [you] あなたが1位です。
+   *[other] { $name }さんが1位です。
 }
-hands-open = Cards left in hand
-hand-empty = none
-next-deal = Next deal
-next-deal-wait = The next deal starts in a moment.
+hand-empty = なし
+next-deal = 次の回へ
 match-over-title = { $who ->
-    [you] You win!
-    [several] { $name } share the win!
-   *[other] { $name } wins!
+    [you] あなたの勝ちです！
+    [several] { $name }さんが同点優勝です！
+   *[other] { $name }さんの勝ちです！
 }
-rematch = Play again
-show-table = Look at the table
-show-result = Show the result
-download-record = Download the record
-replay = Replay
-replay-step = Step { $step } of { $steps }
-replay-first = To the start
-replay-back = One step back
-replay-forward = One step on
-replay-last = To the end
-replay-open = Open a record file
-replay-lead = Open a record that was downloaded after a match and step through it with all hands open.
-replay-start = The cards are dealt.
+rematch = もう一度遊ぶ
+show-table = テーブルを見る
+show-result = 結果を見る
+download-record = 記録を保存
+replay = 再現
+replay-step = { $steps }手中{ $step }手目
+replay-first = 最初へ
+replay-back = 1手戻る
+replay-forward = 1手進む
+replay-last = 最後へ
+replay-open = 記録ファイルを開く
+replay-lead = 保存したプレイ記録を開くと、全員の手札を見ながら1手ずつたどれます。
+replay-start = カードが配られました。
 
 ## Connection
 
-link-waiting = The connection is lost. Trying again.
-link-connecting = Connecting
-room-gone = This game is not here any more.
-room-gone-help = It may have ended, or the link is not complete.
-leave-title = Leave this game?
-leave-text = The game stays open. You can come back to it from the first page.
+link-waiting = 接続が切れました。再接続しています。
+link-connecting = 接続しています
+room-gone = このゲームはもうありません。
+room-gone-help = 終了したか、リンクが途中で切れているようです。
+leave-title = このゲームから離れますか？
+leave-text = ゲームはそのまま残ります。最初のページから戻れます。
 
 ## Settings
 
-settings-language = Language
-settings-theme = Light or dark
-theme-system = As the system
-theme-light = Light
-theme-dark = Dark
-settings-speed = Speed
-speed-slow = Slow
-speed-normal = Normal
-speed-fast = Fast
-speed-none = At once
-settings-table = Table
-settings-table3d = Show the 3D table
-settings-panel = Show the buttons beside the table
-settings-four-colours = Four suit colours
-settings-large-index = Large card indices
-settings-row-order = Order of the rows
-settings-play = Play
-settings-auto-pass = Pass by itself when nothing fits
-settings-frontiers = Always show which cards can go next
-settings-single-keys = Single keys for suits and ranks
-settings-reduced-motion = Less motion
-settings-sounds = Sounds
-settings-no-3d = The 3D table cannot be shown on this device. The buttons are the whole game.
+settings-language = 言語
+settings-theme = 明るさ
+theme-system = システムに合わせる
+theme-light = ライト
+theme-dark = ダーク
+settings-speed = 速さ
+speed-slow = ゆっくり
+speed-normal = 普通
+speed-fast = 速い
+speed-none = すぐに
+settings-table = テーブル
+settings-table3d = 3Dのテーブルを表示
+settings-panel = テーブルの横にボタンを表示
+settings-four-colours = マークを4色にする
+settings-large-index = カードの文字を大きくする
+settings-row-order = 列の順番
+settings-play = プレイ
+settings-auto-pass = 出せないときは自動でパス
+settings-frontiers = 次に出せるカードをいつも表示
+settings-single-keys = マークと数字を1つのキーで選ぶ
+settings-reduced-motion = 動きを減らす
+settings-sounds = 音
+settings-no-3d = この端末では3Dのテーブルを表示できません。ボタンだけですべて遊べます。
 
 ## Rules page
 
-rules-title = Rules
-rules-of = Rules: { $game }
-rules-this-room = The rules of this game
-rules-choose = Rules of
-opens-new-tab = opens in a new tab
+rules-title = ルール
+rules-of = ルール：{ $game }
+rules-this-room = このゲームのルール
+rules-choose = ルールを選ぶ
+opens-new-tab = 新しいタブで開きます

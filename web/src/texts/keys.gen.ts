@@ -31,7 +31,6 @@ export interface Messages {
   'fault-play': { card: string | number };
   'go-home': undefined;
   'hand-empty': undefined;
-  'hands-open': undefined;
   'head-cards': undefined;
   'head-chips': undefined;
   'head-deal': undefined;
@@ -45,7 +44,6 @@ export interface Messages {
   'home-game': undefined;
   'home-lead': undefined;
   'home-length': undefined;
-  'home-more': undefined;
   'home-players': undefined;
   'home-record': undefined;
   'home-resume': undefined;
@@ -76,7 +74,6 @@ export interface Messages {
   'length-wins': { number: string | number };
   'level': { level: string | number };
   'level-all': undefined;
-  'level-mixed': undefined;
   'link-connecting': undefined;
   'link-waiting': undefined;
   'loading': undefined;
@@ -99,17 +96,13 @@ export interface Messages {
   'log-surrendered': { cards: string | number; name: string | number; who: string | number };
   'log-turn-lost': { name: string | number; who: string | number };
   'log-went-out': { name: string | number; who: string | number };
-  'log-your-turn': undefined;
   'match-over-title': { name: string | number; who: string | number };
-  'menu': undefined;
   'mode': undefined;
   'mode-device': undefined;
   'mode-device-help': undefined;
   'mode-friends': undefined;
-  'mode-friends-help': undefined;
   'mode-solo': undefined;
   'next-deal': undefined;
-  'next-deal-wait': undefined;
   'opens-new-tab': undefined;
   'panel': undefined;
   'panel-actions': undefined;
@@ -131,9 +124,9 @@ export interface Messages {
   'pass-anyway': undefined;
   'pass-costs': { cost: string | number };
   'pass-left': { left: string | number };
-  'passes-left': { count: string | number };
   'passes-made': { count: string | number };
   'place-number': { ordinal: string | number; place: string | number };
+  'plate-passes': { count: string | number };
   'play': undefined;
   'play-anyway': undefined;
   'player-default': { number: string | number };
@@ -185,6 +178,7 @@ export interface Messages {
   'speed-none': undefined;
   'speed-normal': undefined;
   'speed-slow': undefined;
+  'start': undefined;
   'status': { status: string | number };
   'suit': { suit: string | number };
   'table': undefined;
@@ -198,7 +192,6 @@ export interface Messages {
   'turn-no-card-left': { left: string | number };
   'turn-of-yours': { cards: string | number; name: string | number; playable: string | number };
   'turn-other': { name: string | number };
-  'turn-wait': undefined;
   'turn-watching': { name: string | number };
   'turn-yours': { cards: string | number; playable: string | number };
   'value-no': undefined;
