@@ -1,0 +1,94 @@
+## Perché una cosa non si può fare, e che cosa fare invece.
+
+error-rule = { $sentence } ({ $rule })
+error-bad_request = Questa richiesta non si capisce.
+error-bad_rules = Con queste regole, così come sono, non si può giocare.
+error-bad_deal = La distribuzione è nulla: una carta manca, è doppia o non esiste.
+error-bad_position = Una posizione così non può esistere.
+error-bad_action = Questa non è una mossa. Scrivi una carta come 7d o Ts, oppure pass.
+error-illegal_action = Le regole adesso non lo permettono.
+error-not_your_turn = Non è ancora il tuo turno.
+error-deal_over = La mano è finita. Distribuisci la prossima.
+error-match_over = La partita è finita.
+error-no_game = Nessuna partita è ancora cominciata.
+error-bad_room = La stanza non si può aprire così.
+error-stale = Nel frattempo ha giocato qualcuno. Guarda di nuovo e scegli ancora.
+error-forbidden = Da qui non si può fare.
+error-not_found = Questa stanza non esiste.
+error-too_large = Questo messaggio è troppo lungo.
+error-too_fast = Un po' più piano. Aspetta un momento e riprova.
+error-busy = In questo momento il server è pieno. Riprova più tardi.
+error-unavailable = In questo momento il server non è disponibile. Riprova più tardi.
+error-method_not_allowed = A questo indirizzo non si può fare.
+error-not_json = La richiesta va inviata come JSON.
+error-unknown = Non ha funzionato. Riprova.
+
+refusal-opening_card_first = La mano si apre con { $card }; non vale altro.
+refusal-naming_first = Prima nomina un seme.
+refusal-no_naming_now = Adesso non c'è nessun seme da nominare.
+refusal-not_held = Non hai { $card }.
+refusal-not_a_frontier = Adesso non si può giocare { $card }.
+refusal-not_a_frontier-waits = Non si può ancora giocare { $card }: in quel seme la prossima è { $waits }.
+refusal-must_play = Puoi giocare, quindi devi. Scegli una delle carte che vanno bene.
+refusal-no_pass_left = Non hai più passi. Scegli una delle carte che vanno bene.
+refusal-all_others_passed = Tutti gli altri hanno passato, quindi devi giocare. Scegli una delle carte che vanno bene.
+refusal-too_many_idle_turns = Da molto tempo nessuno gioca una carta. Chi può giocare deve farlo adesso.
+refusal-one_card_only = In un turno si può giocare una sola carta.
+refusal-not_a_run = Queste carte non si susseguono dalla fila verso l'esterno.
+refusal-no_joker = Non hai il jolly.
+refusal-joker_not_on_frontier = Il jolly va solo dove adesso andrebbe bene una carta, e non è così per questa: { $card }.
+refusal-joker_for_own_card = Hai in mano { $card }, quindi il jolly non può prenderne il posto.
+refusal-joker_for_starter = Il jolly non può prendere il posto di una carta iniziale.
+refusal-joker_without_next = Con il jolly devi giocare la carta che viene subito dietro.
+refusal-nobody_holds_it = Nessun altro ha { $card }, quindi il jolly non può prenderne il posto.
+refusal-nothing_to_surrender = Non puoi passare: consegnando una carta resteresti senza carte per giocare.
+refusal-suit_not_dealt = La carta iniziale di quel seme non è stata distribuita. Nomina un altro seme.
+refusal-unreadable_action = «{ $text }» non è una mossa. Scrivi una carta come 7d o Ts, oppure pass.
+refusal-not_your_turn = Non è ancora il tuo turno.
+refusal-deal_over = La mano è finita. Distribuisci la prossima.
+refusal-match_over = La partita è finita.
+refusal-deal_not_over = La mano non è ancora finita.
+refusal-deal_running = La mano non è ancora finita.
+
+refusal-wrong_number_of_hands = Devono ricevere carte in { $expected }, non in { $given }.
+refusal-unknown_card = «{ $card }» non è una carta di questo mazzo.
+refusal-doubled_card = { $card } c'è una volta di troppo.
+refusal-missing_card = Manca { $card }.
+refusal-wrong_hand_size = Il posto { $seat } deve ricevere { $expected } carte, non { $given }.
+
+refusal-open_seat = Un posto può restare libero solo quando si gioca con amici.
+refusal-people = In così tanti non si può giocare in questo modo.
+refusal-no_such_seat = Questo posto non esiste.
+refusal-bad_event = La cronologia della stanza è danneggiata e non si può aprire.
+refusal-match_running = Bisogna aspettare che la partita finisca.
+refusal-no_such_match = In questa stanza non c'è una partita così.
+refusal-not_your_seat = Questo posto è di qualcun altro.
+refusal-no_curtain = Per questo posto non c'è nessun sipario chiuso.
+refusal-bad_command = Questa richiesta non si capisce.
+refusal-curtain_down = Il sipario è chiuso. Prima aprilo.
+refusal-not_seated = Lo può fare solo chi siede al tavolo.
+refusal-not_host = Lo può fare solo chi ha aperto la stanza.
+refusal-too_many_rooms = Il server ha già tutte le stanze che può tenere. Riprova più tardi.
+refusal-bad_message = Questa richiesta non si capisce.
+
+## Opzioni con cui non si può giocare.
+
+problem-unknown_option = Non c'è nessuna opzione chiamata «{ $name }».
+problem-unknown_preset = Non c'è nessun gioco chiamato «{ $value }».
+problem-unknown_schema = Queste regole vengono da una versione più recente e non si possono leggere.
+problem-bad_type = { $option }: questa opzione non prende un valore di questo tipo.
+problem-bad_value = { $option }: «{ $value }» non è possibile.
+problem-starter_not_in_ranks = { $option }: in questo mazzo non ci sono { $starter }.
+problem-joker_with_two_packs = Il jolly si può usare solo con un mazzo.
+problem-corner_needs_three_ranks = { $option }: per questo una fila ha bisogno di almeno tre valori.
+problem-needs_pass_limit = { $option }: ha senso solo dove si può essere eliminati. Prima stabilisci un numero di passi.
+problem-needs_voluntary_pass = { $option }: passare pur potendo giocare è vietato, quindi non ha un prezzo.
+problem-stall_rule_needed = Senza questa regola tutti potrebbero passare all'infinito. Limita i passi, dai loro un prezzo o vietali.
+problem-needs_chips = { $option }: per questo servono le fiches. Danne a tutti all'inizio.
+problem-chips_never_move = { $option }: nessuna fiche cambierebbe mai di mano. Stabilisci una puntata iniziale, un prezzo per i passi o un pagamento finale.
+problem-points_not_above_stack = { $option }: il traguardo ({ $points }) deve superare ciò con cui tutti cominciano ({ $chips }).
+problem-points_above_all_chips = { $option }: il traguardo ({ $points }) supera tutto ciò che è in gioco ({ $chips }).
+problem-match_of_zero = { $option }: una partita non può essere così breve.
+problem-seats_out_of_range = Con queste regole si gioca in un numero da { $fewest } a { $most }, non in { $seats }.
+problem-general = { $option }: non si può combinare con { $other }.
+problem-alone = { $option }: non è possibile.

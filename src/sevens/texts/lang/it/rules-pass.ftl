@@ -1,0 +1,49 @@
+## La pagina delle regole: passare, eliminazione, jolly, errori.
+
+passing-must = Se puoi giocare devi giocare, anche una carta che preferiresti tenere. Si passa solo quando non va bene nessuna carta.
+passing-may = Quando non va bene nessuna carta, passi. Puoi passare anche se potresti giocare, per tenerti una carta che altri aspettano.
+passing-free = Passare non costa nulla, e non si pesca nessuna carta.
+passing-cost = Passare perché niente va bene costa { $chips }, da mettere nel piatto.
+passing-cost-voluntary = Passare pur potendo giocare costa invece { $chips }.
+passing-cost-forced-free = Passare perché niente va bene è gratis.
+passing-cost-voluntary-free = Passare pur potendo giocare è gratis.
+passing-unlimited = Passi ogni volta che niente va bene; non c'è limite.
+passing-unlimited-may = Puoi passare quante volte vuoi; non c'è limite.
+passing-limit = In ogni mano hai { $passes }, e contano tutti, forzati o no. Nella mano seguente si riparte da capo.
+passing-limit-zero = Il limite dei passi è 0: chi non può giocare è subito fuori dalla mano.
+passing-none-left = Finiti i passi, devi giocare se qualcosa va bene.
+passing-stuck = Chi è di turno, non ha più passi e non può giocare nulla è subito fuori dalla mano.
+passing-reached = Chi consuma l'ultimo passo è con ciò fuori dalla mano, anche se ha passato di sua volontà.
+passing-lay = Le carte di chi è fuori vanno scoperte al loro posto sul tavolo. Ciò che si unisce a una fila ne fa parte; il resto aspetta come isola.
+passing-lay-joker = Se c'è anche il jolly, esce dalla mano.
+passing-remove = Le carte di chi è fuori vengono tolte. Una fila non può proseguire oltre una carta che non c'è più.
+passing-after = Poi tocca alla persona seguente ancora in gioco.
+passing-stall = Se dall'ultima carta giocata hanno passato tutti gli altri, non puoi passare anche tu: devi giocare, se puoi.
+passing-stall-off = Possono passare tutti, uno dopo l'altro, finché vogliono pagare o hanno ancora passi.
+passing-standstill = In nessun caso la mano resta ferma per sempre: quando sono trascorsi il doppio dei turni rispetto ai giocatori senza che sia stata giocata una carta, chi può giocare deve farlo.
+passing-standstill-counted = In nessun caso la mano resta ferma per sempre: quando sono trascorsi il doppio dei turni rispetto ai giocatori senza che sia stata giocata una carta, chi può giocare deve farlo o consumare un passo contato.
+passing-blocked = Se nessuno potrà mai più giocare perché mancano carte, la mano è finita: è davanti chi ha meno carte, poi chi ha meno punti carta; se anche questi sono uguali, la posizione è condivisa.
+
+joker-play = Il jolly non si gioca mai da solo. Mettilo dove ora si potrebbe giocare una carta e, nello stesso turno, gioca dalla tua mano la carta che viene subito dietro nella stessa direzione.
+joker-not-own = Può stare solo al posto di una carta che ha ancora qualcun altro, mai di una che hai tu.
+joker-not-starter = Non sta mai al posto di { $starter_a } che non è ancora sul tavolo.
+joker-ends = Non può fare le veci di queste carte: { $low_the } e { $high_the }, perché dietro non ne viene nessuna.
+joker-corner = All'estremità di una fila funziona se lì la fila gira l'angolo: la carta che viene dietro è allora quella dell'altra estremità.
+joker-swap = Chi ha la carta sostituita la mette subito al suo posto e prende il jolly. Non è un turno, non costa nulla e non si può rifiutare.
+joker-can = Se l'unica cosa che puoi fare è giocare il jolly, si considera che puoi giocare.
+joker-finish = Puoi finire con il jolly e la tua ultima carta.
+joker-only = Chi resta solo con il jolly, in qualsiasi momento, esce subito dalla mano portandosi via il jolly. La sua posizione è dietro a chi ha finito o ha ancora carte.
+joker-only-above = È comunque migliore di quella di chi è stato eliminato.
+
+faults-pass-reject = Un passo che le regole non permettono non vale: rimedi giocando una carta che va bene.
+faults-pass-fine = Chi passa benché le regole lo vietino paga { $chips } al piatto invece del solito prezzo, e si va avanti.
+faults-pass-skip_turn = Chi passa benché le regole lo vietino perde anche il suo prossimo turno.
+faults-pass-lose_deal = Chi passa benché le regole lo vietino è subito fuori dalla mano.
+faults-pass-surrender = Chi passa benché le regole lo vietino consegna una carta, scoperta, al giocatore seguente: fra quelle che andavano bene, la più vicina alla carta iniziale ({ $starter }); a pari distanza prima quadri, poi fiori, cuori e picche, e la bassa prima dell'alta. Se così non gli restassero carte, il passo non vale.
+faults-pass-surrender-joker = Non vale nemmeno se restasse solo il jolly; e chi poteva giocare soltanto con il jolly non consegna nulla.
+faults-pass-used = Un passo così consuma anche uno dei tuoi, se ne hai ancora.
+faults-pass-price = Inoltre costa { $chips }, come gli altri.
+faults-play-reject = Una carta che non va bene torna in mano, e ne giochi un'altra.
+faults-play-lose_turn = Chi gioca una carta che non va bene, mentre un'altra andrebbe, la riprende e perde il turno. Non è un passo e non costa nulla.
+faults-last-draw = Con la giocata che ti lascia una sola carta devi dire «ultima carta». Chi se ne dimentica prende due carte alla cieca: una da ciascun vicino a cui ne resti almeno una.
+faults-last-chips = Con la giocata che ti lascia una sola carta devi dire «ultima carta». Chi se ne dimentica paga { $chips } al piatto.
