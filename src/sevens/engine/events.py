@@ -25,6 +25,7 @@ EVENT_TYPES: Final = (
     "deal_over",
     "match_over",
 )
+"""The types of events; docs/records.md describes each."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,11 @@ from sevens.errors import Problem, RulesError
 from sevens.rules.match_end import MatchEnd
 
 SCHEMA_VERSION: Final = 1
+"""The version of the options in JSON."""
 LARGEST_AMOUNT: Final = 1_000_000
 
 OptionValue = str | int | bool | None
+"""What an option can be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +116,9 @@ _ALL: Final = (
     Option("tie_break", "match", "choice", "R42", "extra_deal", ("extra_deal", "last_deal", "void_deal", "shared")),
 )
 OPTIONS: Final[dict[str, Option]] = {option.name: option for option in _ALL}
+"""Every option by name, in the order of the rules that define them."""
 GROUPS: Final = tuple(dict.fromkeys(option.group for option in _ALL))
+"""The groups of options, in order of presentation."""
 
 
 @dataclass(frozen=True, slots=True)
