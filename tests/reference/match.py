@@ -61,7 +61,8 @@ class ReferenceMatch:
 
     @classmethod
     def position(cls, request: dict[str, Any]) -> ReferenceMatch:
-        """An arbitrary position of a first deal."""
+        """An arbitrary position of a first deal; null stands for a key that is left out."""
+        request = {key: value for key, value in request.items() if value is not None}
         match = cls.from_request(request, no_dealing)
         match.set_up(request)
         return match
@@ -69,7 +70,7 @@ class ReferenceMatch:
     @classmethod
     def from_request(cls, request: dict[str, Any], dealing: Dealing) -> ReferenceMatch:
         players = request.get("players")
-        dealer = request.get("dealer", 0)
+        dealer = 0 if request.get("dealer") is None else request["dealer"]
         if "rules" not in request or not isinstance(players, int) or not is_integer(players):
             raise Refused("bad_request", "rules and players are needed")
         options = rule_options.load(request["rules"])
@@ -225,6 +226,9 @@ class ReferenceMatch:
         return self.deal.events
 
     def next_deal(self, hands: object = None) -> list[dict[str, Any]]:
+        """Types, phase and the cards are checked in this order."""
+        if hands is not None and (not isinstance(hands, list) or not all(isinstance(hand, str) for hand in hands)):
+            raise Refused("bad_request", "hands")
         if self.phase == "match_over":
             raise Refused("match_over", "the match is over")
         if self.phase != "deal_over":
