@@ -1,0 +1,94 @@
+## Pourquoi une chose est refusée, et que faire alors.
+
+error-rule = { $sentence } ({ $rule })
+error-bad_request = Cette demande est incompréhensible.
+error-bad_rules = On ne peut pas jouer avec ces règles telles quelles.
+error-bad_deal = C’est une maldonne : une carte manque, est en double ou n’existe pas.
+error-bad_position = Une telle position ne peut pas se produire.
+error-bad_action = Ce n’est pas un coup. Écris une carte comme 7d ou Ts, ou pass.
+error-illegal_action = Les règles ne le permettent pas maintenant.
+error-not_your_turn = Ce n’est pas encore ton tour.
+error-deal_over = La donne est finie. Distribue la suivante.
+error-match_over = La partie est finie.
+error-no_game = Aucune partie n’a encore commencé.
+error-bad_room = Le salon ne peut pas s’ouvrir ainsi.
+error-stale = Quelqu’un a joué entre-temps. Regarde à nouveau et choisis encore.
+error-forbidden = Ce n’est pas possible d’ici.
+error-not_found = Ce salon n’existe pas.
+error-too_large = Ce message est trop long.
+error-too_fast = C’était un peu trop rapide. Attends un instant et réessaie.
+error-busy = Le serveur est plein pour le moment. Réessaie plus tard.
+error-unavailable = Le serveur n’est pas disponible pour le moment. Réessaie plus tard.
+error-method_not_allowed = Ce n’est pas possible à cette adresse.
+error-not_json = La demande doit être envoyée en JSON.
+error-unknown = Cela n’a pas marché. Réessaie.
+
+refusal-opening_card_first = La donne s’ouvre avec { $card } ; rien d’autre ne va.
+refusal-naming_first = Nomme d’abord une couleur.
+refusal-no_naming_now = Il n’y a pas de couleur à nommer maintenant.
+refusal-not_held = Tu n’as pas { $card }.
+refusal-not_a_frontier = Impossible de poser { $card } maintenant.
+refusal-not_a_frontier-waits = Impossible de poser { $card } pour l’instant : dans cette couleur, la suite est { $waits }.
+refusal-must_play = Tu peux jouer, donc tu dois jouer. Choisis une des cartes qui conviennent.
+refusal-no_pass_left = Tu n’as plus de passe. Choisis une des cartes qui conviennent.
+refusal-all_others_passed = Tous les autres ont passé, donc tu dois jouer. Choisis une des cartes qui conviennent.
+refusal-too_many_idle_turns = Personne n’a posé de carte depuis longtemps. Qui peut jouer doit jouer maintenant.
+refusal-one_card_only = On ne peut poser qu’une carte par tour.
+refusal-not_a_run = Ces cartes ne se suivent pas à partir de la rangée vers l’extérieur.
+refusal-no_joker = Tu n’as pas le joker.
+refusal-joker_not_on_frontier = Le joker ne va que là où une carte conviendrait maintenant, et ce n’est pas le cas pour { $card }.
+refusal-joker_for_own_card = Tu as toi-même { $card }, le joker ne peut donc pas remplacer cette carte.
+refusal-joker_for_starter = Le joker ne peut pas remplacer une carte de départ.
+refusal-joker_without_next = Avec le joker, tu dois poser la carte qui vient juste derrière.
+refusal-nobody_holds_it = Personne d’autre n’a { $card }, le joker ne peut donc pas remplacer cette carte.
+refusal-nothing_to_surrender = Tu ne peux pas passer : après avoir remis une carte, tu n’en aurais plus pour continuer.
+refusal-suit_not_dealt = La carte de départ de cette couleur n’a pas été distribuée. Nomme une autre couleur.
+refusal-unreadable_action = « { $text } » n’est pas un coup. Écris une carte comme 7d ou Ts, ou pass.
+refusal-not_your_turn = Ce n’est pas encore ton tour.
+refusal-deal_over = La donne est finie. Distribue la suivante.
+refusal-match_over = La partie est finie.
+refusal-deal_not_over = La donne n’est pas encore finie.
+refusal-deal_running = La donne n’est pas encore finie.
+
+refusal-wrong_number_of_hands = Il faut { $expected } mains, pas { $given }.
+refusal-unknown_card = « { $card } » n’est pas une carte de ce jeu.
+refusal-doubled_card = Une carte est là une fois de trop : { $card }.
+refusal-missing_card = Il manque { $card }.
+refusal-wrong_hand_size = La place { $seat } doit recevoir { $expected } cartes, pas { $given }.
+
+refusal-open_seat = Une place ne peut rester libre que dans une partie entre amis.
+refusal-people = On ne peut pas jouer ainsi à ce nombre.
+refusal-no_such_seat = Cette place n’existe pas.
+refusal-bad_event = L’historique du salon est abîmé et ne peut pas s’ouvrir.
+refusal-match_running = Il faut attendre la fin de la partie.
+refusal-no_such_match = Ce salon n’a pas une telle partie.
+refusal-not_your_seat = Cette place est à quelqu’un d’autre.
+refusal-no_curtain = Aucun rideau n’est baissé pour cette place.
+refusal-bad_command = Cette demande est incompréhensible.
+refusal-curtain_down = Le rideau est baissé. Lève-le d’abord.
+refusal-not_seated = Seules les personnes assises à la table peuvent le faire.
+refusal-not_host = Seule la personne qui a ouvert le salon peut le faire.
+refusal-too_many_rooms = Le serveur a déjà tous les salons qu’il peut tenir. Réessaie plus tard.
+refusal-bad_message = Cette demande est incompréhensible.
+
+## Options avec lesquelles on ne peut pas jouer.
+
+problem-unknown_option = Il n’y a pas d’option « { $name } ».
+problem-unknown_preset = Il n’y a pas de jeu « { $value } ».
+problem-unknown_schema = Ces règles viennent d’une version plus récente et ne peuvent pas être lues.
+problem-bad_type = { $option } : cette option ne prend pas ce genre de valeur.
+problem-bad_value = { $option } : « { $value } » n’est pas possible.
+problem-starter_not_in_ranks = { $option } : dans ce jeu de cartes, ces valeurs n’existent pas : { $starter }.
+problem-joker_with_two_packs = Le joker ne s’utilise qu’avec un seul jeu de cartes.
+problem-corner_needs_three_ranks = { $option } : il faut pour cela au moins trois valeurs par rangée.
+problem-needs_pass_limit = { $option } : cela n’a de sens que si l’on peut être éliminé. Fixe d’abord un nombre de passes.
+problem-needs_voluntary_pass = { $option } : passer alors qu’on peut jouer est interdit, cela n’a donc pas de prix.
+problem-stall_rule_needed = Sans cette règle, tout le monde pourrait passer sans fin. Limite les passes, fais-les payer ou interdis-les.
+problem-needs_chips = { $option } : il faut des jetons pour cela. Donnes-en à chacun au départ.
+problem-chips_never_move = { $option } : aucun jeton ne changerait jamais de main. Fixe une mise, un prix pour passer ou un paiement à la fin.
+problem-points_not_above_stack = { $option } : l’objectif ({ $points }) doit dépasser ce que chacun a au départ ({ $chips }).
+problem-points_above_all_chips = { $option } : l’objectif ({ $points }) dépasse tout ce qui est en jeu ({ $chips }).
+problem-match_of_zero = { $option } : une partie ne peut pas être si courte.
+problem-seats_out_of_range = Avec ces règles, on joue de { $fewest } à { $most }, pas à { $seats }.
+problem-general = { $option } : incompatible avec { $other }.
+problem-alone = { $option } : ce n’est pas possible.

@@ -1,0 +1,49 @@
+## La page des règles : passer, élimination, joker, fautes.
+
+passing-must = Si tu peux jouer, tu dois jouer, même une carte que tu préférerais garder. On ne passe que si rien ne convient.
+passing-may = Quand rien ne convient, tu passes. Tu peux aussi passer alors que tu pourrais jouer, pour garder une carte que d’autres attendent.
+passing-free = Passer ne coûte rien, et on ne pioche pas.
+passing-cost = Passer parce que rien ne convient coûte { $chips }, à mettre au pot.
+passing-cost-voluntary = Passer alors qu’une carte convient coûte { $chips } à la place.
+passing-cost-forced-free = Passer parce que rien ne convient est gratuit.
+passing-cost-voluntary-free = Passer alors qu’une carte convient est gratuit.
+passing-unlimited = Tu passes chaque fois que rien ne convient ; il n’y a pas de limite.
+passing-unlimited-may = Tu peux passer autant de fois que tu veux ; il n’y a pas de limite.
+passing-limit = Dans chaque donne tu as droit à { $passes }, et toutes comptent, forcées ou non. À la donne suivante, on repart de zéro.
+passing-limit-zero = La limite est de 0 passe : qui ne peut pas jouer sort aussitôt de la donne.
+passing-none-left = Sans passe restante, tu dois jouer si une carte convient.
+passing-stuck = Qui est au tour, n’a plus de passe et ne peut rien poser sort aussitôt de la donne.
+passing-reached = Qui use sa dernière passe sort par là même de la donne, même si la passe était volontaire.
+passing-lay = Les cartes d’une personne éliminée vont face visible à leur place sur la table. Ce qui est relié à une rangée en fait partie ; le reste attend sous forme d’îles.
+passing-lay-joker = Si le joker est parmi elles, il quitte la donne.
+passing-remove = Les cartes d’une personne éliminée sont retirées. Une rangée ne peut pas continuer au-delà d’une carte qui n’est plus là.
+passing-after = Puis c’est à la personne suivante encore en jeu.
+passing-stall = Si tous les autres ont passé depuis la dernière carte posée, tu ne peux pas passer à ton tour : tu dois jouer si tu peux.
+passing-stall-off = Tout le monde peut passer, à la suite, tant qu’on veut bien payer ou qu’il reste des passes.
+passing-standstill = De toute façon, aucune donne ne reste bloquée pour toujours : quand deux fois plus de tours qu’il y a de joueurs se sont écoulés sans qu’une carte soit posée, qui peut jouer doit jouer.
+passing-standstill-counted = De toute façon, aucune donne ne reste bloquée pour toujours : quand deux fois plus de tours qu’il y a de joueurs se sont écoulés sans qu’une carte soit posée, qui peut jouer doit jouer ou user une passe comptée.
+passing-blocked = Si plus personne ne pourra jamais jouer parce qu’il manque des cartes, la donne est finie : est devant qui a le moins de cartes, puis le moins de points de carte ; si cela aussi est égal, la place est partagée.
+
+joker-play = Le joker ne se joue jamais seul. Pose-le là où une carte conviendrait maintenant et, dans le même tour, pose de ta main la carte qui vient juste derrière, dans le même sens.
+joker-not-own = Il ne peut remplacer qu’une carte qu’une autre personne a encore, jamais une carte de ta main.
+joker-not-starter = Il ne remplace jamais { $starter_a } qui n’est pas encore sur la table.
+joker-ends = Il ne peut pas remplacer { $low_the } ni { $high_the }, car aucune carte ne vient derrière.
+joker-corner = Au bout d’une rangée, cela marche si la rangée y tourne le coin : la carte de derrière est alors celle de l’autre bout.
+joker-swap = Qui a la carte remplacée la pose aussitôt à sa place et prend le joker. Ce n’est pas un tour, cela ne coûte rien et ne se refuse pas.
+joker-can = Si tu ne peux jouer qu’avec le joker, tu comptes quand même comme pouvant jouer.
+joker-finish = Tu peux finir avec le joker et ta dernière carte.
+joker-only = Qui n’a plus que le joker, à n’importe quel moment, quitte aussitôt la donne et le joker avec. Sa place est derrière tous ceux qui ont fini ou ont encore des cartes.
+joker-only-above = Elle reste meilleure que celle des éliminés.
+
+faults-pass-reject = Une passe que les règles ne permettent pas ne compte pas : tu la répares en jouant une carte qui convient.
+faults-pass-fine = Qui passe alors que les règles l’interdisent paie { $chips } au pot au lieu du prix habituel, et le jeu continue.
+faults-pass-skip_turn = Qui passe alors que les règles l’interdisent perd aussi son prochain tour.
+faults-pass-lose_deal = Qui passe alors que les règles l’interdisent sort aussitôt de la donne.
+faults-pass-surrender = Qui passe alors que les règles l’interdisent remet une carte, face visible, à la personne suivante : parmi celles qui convenaient, la plus proche de la carte de départ ({ $starter }) ; à distance égale, d’abord carreau, puis trèfle, cœur, pique, et la basse avant la haute. S’il ne devait rester aucune carte, la passe ne compte pas.
+faults-pass-surrender-joker = Elle ne compte pas non plus s’il ne devait rester que le joker ; et qui ne pouvait jouer qu’avec le joker ne remet rien.
+faults-pass-used = Une telle passe use aussi une des tiennes, s’il t’en reste.
+faults-pass-price = Elle coûte en plus { $chips }, comme les autres.
+faults-play-reject = Une carte qui ne convient pas retourne en main, et tu en joues une autre.
+faults-play-lose_turn = Qui pose une carte qui ne convient pas, alors qu’une autre conviendrait, la reprend et perd son tour. Ce n’est pas une passe et cela ne coûte rien.
+faults-last-draw = Au coup qui ne te laisse qu’une carte, tu dois dire « dernière carte ». Qui l’oublie prend deux cartes à l’aveugle : une chez chaque voisin à qui il en reste au moins une.
+faults-last-chips = Au coup qui ne te laisse qu’une carte, tu dois dire « dernière carte ». Qui l’oublie paie { $chips } au pot.
