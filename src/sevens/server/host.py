@@ -16,6 +16,7 @@ from sevens.store import Conflict, Store, StoredEvent
 
 from .bots import BotRunner, wait_of
 from .connection import Connection
+from .errors import NotFound
 from .logs import where
 from .tokens import log_name
 
@@ -68,6 +69,7 @@ class RoomHost:
         self._log = structlog.get_logger().bind(room=log_name(room.id))
         self._inbox: asyncio.Queue[_Asked | None] = asyncio.Queue(MOST_WAITING)
         self._closing = False
+        self._gone = False
         self._bot: asyncio.Task[None] | None = None
         self._bot_for: tuple[BotTurn, Speed] | None = None
         self._task = asyncio.create_task(self._run(), name="room")
@@ -138,6 +140,8 @@ class RoomHost:
 
     async def _carry_out(self, command: Command) -> Answer:
         for _ in range(TRIES):
+            if self._gone:
+                return Answer("refused", NotFound("the room has been deleted", reason="no_such_room"))
             events, answer = self.room.decide(command, self._clock())
             if not events:
                 return answer
@@ -155,7 +159,9 @@ class RoomHost:
 
     async def _reload(self) -> None:
         try:
-            self.room = await load(self._store, self.room.id) or self.room
+            loaded = await load(self._store, self.room.id)
+            self._gone = loaded is None
+            self.room = loaded or self.room
         except Exception as error:  # noqa: BLE001  # the present room is as good as any until the store is back
             self._log.error("room_not_loaded", error=where(error))
         self._tell()
@@ -166,7 +172,7 @@ class RoomHost:
 
     def _let_bots_play(self) -> None:
         # Nobody misses a move: bots wait until somebody looks, and go on when somebody comes back.
-        turn = self.room.bot_turn() if self.connections else None
+        turn = self.room.bot_turn() if self.connections and not self._gone else None
         wanted = None if turn is None else (turn, self.room.speed)
         if wanted == self._bot_for and (self._bot is None or not self._bot.done()):
             return

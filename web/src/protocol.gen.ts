@@ -1,0 +1,364 @@
+/* Generated from the server's message structs by `python -m sevens.protocol.schema`; change those and run it again. */
+
+/**
+ * First message of a connection.
+ *
+ * Without a token the cookie that came with the room is used; without either the connection only watches. `seen` is
+ * the last seq the client has shown, after which it wants the events.
+ */
+export interface Hello {
+  type: 'hello';
+  token?: string | null;
+  lang?: string;
+  seen?: number | null;
+}
+
+/** Play, pass or name a suit; `seq` is that of the update that the choice was made on. */
+export interface Act {
+  type: 'act';
+  id: string;
+  seq: number;
+  action: string;
+}
+
+/** Deal again after a deal is over. */
+export interface NextDeal {
+  type: 'next_deal';
+  id: string;
+}
+
+/** The person of the seat has the device in hand. */
+export interface Lift {
+  type: 'lift';
+  id: string;
+  seat: number;
+}
+
+/** Another match with the same people. */
+export interface Rematch {
+  type: 'rematch';
+  id: string;
+}
+
+/** How long bots wait. */
+export interface SetSpeed {
+  type: 'speed';
+  id: string;
+  speed: 'fast' | 'none' | 'normal' | 'slow';
+}
+
+/** The language of refusals on this connection. */
+export interface SetLanguage {
+  type: 'lang';
+  id: string;
+  lang: string;
+}
+
+/** Open a room and deal. `rules` is a preset's name or an object of options, on top of `preset` if it names one. */
+export interface NewRoom {
+  rules: string | Record<string, string | number | boolean | null>;
+  mode: 'device' | 'solo';
+  seats: (Person | Bot)[];
+  speed?: 'fast' | 'none' | 'normal' | 'slow';
+  dealer?: number | null;
+  lang?: string;
+}
+
+/** A seat for a person on this device. */
+export interface Person {
+  kind: 'person';
+  name?: string;
+}
+
+/** A seat for the computer. */
+export interface Bot {
+  kind: 'bot';
+  level: string;
+  name?: string;
+}
+
+/** Can these rules be played by that many? */
+export interface RulesQuestion {
+  rules: string | Record<string, string | number | boolean | null>;
+  seats?: number | null;
+  lang?: string;
+}
+
+/** The rules page of exactly these rules. */
+export interface TextQuestion {
+  rules: string | Record<string, string | number | boolean | null>;
+  lang?: string;
+}
+
+/** A game record to look at again. */
+export interface RecordQuestion {
+  record: string;
+  lang?: string;
+}
+
+/** What became of the command with this id. `done` means that it had been done before. */
+export interface Answer {
+  type: 'answer';
+  id: string;
+  status: 'accepted' | 'done' | 'refused';
+  error: Refusal | null;
+}
+
+/** Why something was refused: for programs `code`, `rule` and `reason`, for people `message`. */
+export interface Refusal {
+  code: string;
+  rule: string | null;
+  reason: string;
+  message: string;
+}
+
+/**
+ * The one kind of news: the whole view, and what happened since the last update as a hint for animation.
+ *
+ * `curtain` is the seat whose person is to lift the curtain; the view is a spectator's until then. `preset` names the
+ * rules when they are a preset's.
+ */
+export interface Update {
+  type: 'update';
+  seq: number;
+  room: RoomInfo;
+  curtain: number | null;
+  view: View;
+  events: GameEvent[];
+  deals: DealResult[];
+  preset: string | null;
+}
+
+/**
+ * The room.
+ *
+ * `host` says whether this device opened it; `match` counts its matches from 1; `seed_hash` binds the server to the
+ * seed of the cards, which is told once the match is over.
+ */
+export interface RoomInfo {
+  id: string;
+  mode: 'device' | 'solo';
+  seats: RoomSeat[];
+  host: boolean;
+  speed: 'fast' | 'none' | 'normal' | 'slow';
+  match: number;
+  seed_hash: string;
+  seed: string | null;
+}
+
+/** Who sits on a seat; `connected` is true for bots; `you` marks the seats of this device. */
+export interface RoomSeat {
+  name: string;
+  kind: 'bot' | 'open' | 'person';
+  level: string | null;
+  connected: boolean;
+  you: boolean;
+}
+
+/** The match as one seat, or a spectator, may know it. Lists that count seats are in seat order. */
+export interface View {
+  rules: Record<string, string | number | boolean | null>;
+  seats: number;
+  seat: number | null;
+  phase: 'deal_over' | 'match_over' | 'play';
+  deal: number;
+  dealer: number;
+  to_move: number | null;
+  naming: boolean;
+  opening_card: string | null;
+  layout: Record<'c' | 'd' | 'h' | 's', string[]>;
+  frontiers: Record<'c' | 'd' | 'h' | 's', string[]>;
+  hand: string[] | null;
+  open_hands: string[][] | null;
+  hand_sizes: number[];
+  status: string[];
+  passes_left: number[] | null;
+  passes_made: number[];
+  passed_since_card: boolean[];
+  skips_next: boolean[];
+  idle_turns: number;
+  exits: number[];
+  lost_hands: string[][];
+  chips: number[] | null;
+  pot: number;
+  removed: string[];
+  places: (number | null)[] | null;
+  deal_scores: number[] | null;
+  totals: number[];
+  deals_won: number[];
+  winners: number[] | null;
+  legal: LegalAction[];
+  history: GameEvent[];
+  pass: PassInfo | null;
+  play_fault: 'lose_turn' | null;
+}
+
+/**
+ * An action that is allowed now.
+ *
+ * Its text, the cards that leave the hand, where they and a swapped card come to lie, and whether the last card is to
+ * be announced (R40: the same text with `!`).
+ */
+export interface LegalAction {
+  action: string;
+  cards: string[];
+  places: Place[];
+  announce: boolean;
+}
+
+/** A place in the layout: which row of the suit (0, with two packs also 1) and which rank. */
+export interface Place {
+  suit: 'c' | 'd' | 'h' | 's';
+  row: number;
+  rank: string;
+}
+
+/** Something that happened, as this reader may know it. Fields that do not belong to the type are absent. */
+export interface GameEvent {
+  type: string;
+  seat: number;
+  cards: string[];
+  deal: number;
+  dealer: number;
+  hand_sizes: number[];
+  amount: number;
+  row: number;
+  announced: boolean;
+  suit: string;
+  kind: string;
+  giver: number;
+  to: number;
+  why: string;
+  places: (number | null)[];
+  deal_scores: number[];
+  totals: number[];
+  collected: number | number[];
+  winners: number[];
+}
+
+/** Passing, for the seat that is to move. */
+export interface PassInfo {
+  allowed: boolean;
+  forced: boolean;
+  left: number | null;
+  made: number;
+  cost: number;
+  fault: Fault | null;
+}
+
+/** A forbidden pass that would be let happen, what follows, and what it costs (R38). */
+export interface Fault {
+  kind: 'fine' | 'lose_deal' | 'skip_turn' | 'surrender';
+  cost: number;
+}
+
+/** A finished deal of this match; the place of a seat that sat out an extra deal is null. */
+export interface DealResult {
+  deal: number;
+  dealer: number;
+  places: (number | null)[];
+  deal_scores: number[];
+}
+
+/** Every answer with a status of 400 or more. */
+export interface ErrorBody {
+  error: Refusal;
+}
+
+/** The room, and the token that plays the seats of the device that opened it (it is also set as a cookie). */
+export interface Opened {
+  room: string;
+  token: string;
+}
+
+/** Everything a page needs to set up a game, in one language. */
+export interface Games {
+  presets: PresetInfo[];
+  options: OptionInfo[];
+  groups: GroupInfo[];
+  levels: string[];
+  languages: string[];
+  modes: ('device' | 'solo')[];
+}
+
+/** A named game. `minutes` is how long one deal takes, from and to; `lengths` are customary values of `match`. */
+export interface PresetInfo {
+  name: string;
+  title: string;
+  summary: string;
+  rules: Record<string, string | number | boolean | null>;
+  seats: [number, number];
+  advised: [number, number];
+  minutes: [number, number];
+  lengths: string[];
+}
+
+/** An option of the rules, for a form. Keys of `value_titles` are values as text: yes, no, none, or as they are. */
+export interface OptionInfo {
+  name: string;
+  group: string;
+  kind: 'bool' | 'choice' | 'int' | 'text';
+  values: (string | number | boolean | null)[];
+  minimum: number | null;
+  maximum: number | null;
+  nullable: boolean;
+  default: string | number | boolean | null;
+  rule: string;
+  title: string;
+  help: string;
+  value_titles: Record<string, string>;
+}
+
+/** A heading under which options stand. */
+export interface GroupInfo {
+  name: string;
+  title: string;
+}
+
+/** What is wrong with rules, and which single choices would make it worse: option -> value as text -> why. */
+export interface RulesAnswer {
+  ok: boolean;
+  rules: Record<string, string | number | boolean | null> | null;
+  problems: ProblemInfo[];
+  blocked: Record<string, Record<string, string>>;
+}
+
+/** A reason why rules cannot be played. */
+export interface ProblemInfo {
+  code: string;
+  options: string[];
+  rule: string;
+  message: string;
+}
+
+/** The record of a finished match: JSON lines, as `sevens verify` reads them. */
+export interface RecordText {
+  record: string;
+}
+
+/** A record, verified and played through. */
+export interface Replay {
+  header: ReplayHeader;
+  steps: ReplayStep[];
+}
+
+/** What a record says about the match as a whole; not `complete` when its end was cut off. */
+export interface ReplayHeader {
+  rules: Record<string, string | number | boolean | null>;
+  preset: string | null;
+  seats: number;
+  names: string[] | null;
+  seed: string;
+  seed_hash: string;
+  complete: boolean;
+}
+
+/** The table after an event, all hands open. */
+export interface ReplayStep {
+  view: View;
+  event: GameEvent;
+}
+
+export type ClientMessage = Hello | Act | NextDeal | Lift | Rematch | SetSpeed | SetLanguage;
+
+export type ServerMessage = Answer | Update;
