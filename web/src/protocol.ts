@@ -1,175 +1,36 @@
-/* The shapes on the wire. The page shows them as they come and knows no rules of its own. */
+/* Names for the shapes on the wire, and the few that the server does not describe in its schema. */
 
-import type { Suit } from './core/cards';
+import type * as wire from './protocol.gen';
 
-export type Mode = 'solo' | 'device' | 'friends';
-export type Speed = 'slow' | 'normal' | 'fast' | 'none';
-export type RuleValue = string | number | boolean | null;
-export type RuleSet = Record<string, RuleValue>;
+export type {
+  Answer,
+  Games,
+  LegalAction,
+  PassInfo,
+  Place,
+  Refusal,
+  RoomSeat,
+} from './protocol.gen';
 
-export interface Preset {
-  name: string;
-  title: string;
-  summary: string;
-  rules: RuleSet;
-  seats: [number, number];
-  advised: [number, number];
-  minutes: [number, number];
-  lengths: string[];
-}
+export type Mode = wire.NewRoom['mode'];
+export type Speed = wire.RoomInfo['speed'];
+export type RuleSet = wire.View['rules'];
+export type RuleValue = RuleSet[string];
+export type Preset = wire.PresetInfo;
+export type RuleOption = wire.OptionInfo;
+export type RuleCheck = wire.RulesAnswer;
+export type SeatChoice = wire.NewRoom['seats'][number];
+export type NewRoom = wire.NewRoom;
+export type DealResult = wire.DealResult;
 
-export interface RuleOption {
-  name: string;
-  group: string;
-  kind: 'choice' | 'bool' | 'int' | 'text';
-  values: RuleValue[];
-  minimum: number | null;
-  maximum: number | null;
-  nullable: boolean;
-  default: RuleValue;
-  rule: string;
-  title: string;
-  help: string;
-  value_titles: Record<string, string>;
-}
+/** Only `type` is in every event; the other fields depend on it. */
+export type GameEvent = Pick<wire.GameEvent, 'type'> & Partial<wire.GameEvent>;
 
-export interface Games {
-  presets: Preset[];
-  options: RuleOption[];
-  groups: { name: string; title: string }[];
-  levels: string[];
-  languages: string[];
-  modes: Mode[];
-}
+export type View = Omit<wire.View, 'history'> & { history: GameEvent[] };
 
-export interface RuleProblem {
-  code: string;
-  options: string[];
-  rule: string;
-  message: string;
-}
+export type Update = Omit<wire.Update, 'view' | 'events'> & { view: View; events: GameEvent[] };
 
-export interface RuleCheck {
-  ok: boolean;
-  rules: RuleSet | null;
-  problems: RuleProblem[];
-  /** Option -> value as text -> why it cannot be chosen beside the others. */
-  blocked: Record<string, Record<string, string>>;
-}
-
-export type SeatChoice = { kind: 'person'; name: string } | { kind: 'bot'; level: string; name: string };
-
-export interface Place {
-  suit: Suit;
-  row: number;
-  rank: string;
-}
-
-export interface LegalAction {
-  action: string;
-  cards: string[];
-  places: Place[];
-  announce: boolean;
-}
-
-export interface PassInfo {
-  allowed: boolean;
-  forced: boolean;
-  left: number | null;
-  made: number;
-  cost: number;
-  fault: { kind: string; cost: number } | null;
-}
-
-export interface GameEvent {
-  type: string;
-  seat?: number | null;
-  cards?: string[];
-  suit?: string;
-  forced?: boolean;
-  legal?: boolean;
-  amount?: number;
-  to?: number | null;
-  announced?: boolean;
-}
-
-export interface View {
-  rules: RuleSet;
-  seats: number;
-  seat: number | null;
-  phase: 'play' | 'deal_over' | 'match_over';
-  deal: number;
-  dealer: number;
-  to_move: number | null;
-  layout: Record<Suit, string[]>;
-  frontiers: Record<Suit, string[]>;
-  hand: string[] | null;
-  open_hands: string[][] | null;
-  hand_sizes: number[];
-  status: string[];
-  passes_left: number[] | null;
-  passes_made: number[];
-  chips: number[] | null;
-  pot: number;
-  removed: string[];
-  places: (number | null)[] | null;
-  deal_scores: number[] | null;
-  totals: number[];
-  deals_won: number[];
-  winners: number[] | null;
-  legal: LegalAction[];
-  pass: PassInfo | null;
-  play_fault: string | null;
-  history: GameEvent[];
-}
-
-export interface RoomSeat {
-  name: string;
-  kind: 'person' | 'bot' | 'open';
-  level: string | null;
-  connected: boolean;
-  you: boolean;
-}
-
-export interface DealResult {
-  deal: number;
-  places: (number | null)[];
-  deal_scores: number[];
-}
-
-export interface Update {
-  type: 'update';
-  seq: number;
-  room: {
-    id: string;
-    mode: Mode;
-    seats: RoomSeat[];
-    host: boolean;
-    speed: Speed;
-    match: number;
-    seed_hash: string;
-    seed: string | null;
-  };
-  curtain: number | null;
-  view: View;
-  events: GameEvent[];
-  deals: DealResult[];
-  preset: string | null;
-}
-
-export interface Refusal {
-  code: string;
-  rule: string | null;
-  reason: string;
-  message: string;
-}
-
-export interface Answer {
-  type: 'answer';
-  id: string;
-  status: 'accepted' | 'refused' | 'done';
-  error: Refusal | null;
-}
+export type Replay = Omit<wire.Replay, 'steps'> & { steps: { view: View; event: GameEvent }[] };
 
 export interface Verdict {
   cards: string[];
@@ -194,13 +55,9 @@ export interface Block {
   example: Example | null;
 }
 
+/** A part of a rules page. */
 export interface Section {
   id: string;
   title: string;
   blocks: Block[];
-}
-
-export interface Replay {
-  header: { rules: RuleSet; preset: string | null; seats: number; seed: string; seed_hash: string };
-  steps: { view: View; event: GameEvent }[];
 }

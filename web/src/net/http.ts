@@ -1,6 +1,6 @@
 /* Requests to the server beside the socket. */
 
-import type { Games, Mode, Refusal, Replay, RuleCheck, RuleSet, SeatChoice, Section, Speed } from '../protocol';
+import type { Games, NewRoom, Refusal, Replay, RuleCheck, RuleSet, Section } from '../protocol';
 
 /** What went wrong with a request; `message` is worded by the server for the reader when it answered at all. */
 export class RequestError extends Error {
@@ -44,14 +44,6 @@ export const presetDocument = async (preset: string, lang: string) =>
 
 export const rulesDocument = async (rules: RuleSet, lang: string) =>
   sections(await request<Sections>('api/rules/text', { rules, lang }));
-
-export interface NewRoom {
-  rules: RuleSet;
-  mode: Mode;
-  seats: SeatChoice[];
-  speed: Speed;
-  lang: string;
-}
 
 export const createRoom = (room: NewRoom) => request<{ room: string; token: string }>('api/rooms', room);
 

@@ -67,7 +67,6 @@ home-record = Aufzeichnung öffnen
 mode = Wie du spielst
 mode-solo = Gegen den Computer
 mode-device = An diesem Gerät
-mode-friends = Mit Freunden
 mode-device-help = Das Gerät wandert reihum. Ein Vorhang verdeckt jedes Blatt, bis es die richtige Person aufdeckt.
 seats = Plätze
 seat-number = Platz { $number }

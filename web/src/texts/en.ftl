@@ -67,7 +67,6 @@ home-record = Open a record
 mode = How you play
 mode-solo = Against the computer
 mode-device = On this device
-mode-friends = With friends
 mode-device-help = Pass the device round. A curtain hides each hand until its player lifts it.
 seats = Seats
 seat-number = Seat { $number }

@@ -67,7 +67,6 @@ home-record = Abrir una partida grabada
 mode = Cómo juegas
 mode-solo = Contra la máquina
 mode-device = En este dispositivo
-mode-friends = Con amigos
 mode-device-help = El dispositivo pasa de mano en mano. Una cortina tapa cada mano hasta que la abre quien la juega.
 seats = Puestos
 seat-number = Puesto { $number }

@@ -67,7 +67,6 @@ home-record = Ouvrir une partie enregistrée
 mode = Façon de jouer
 mode-solo = Contre l’ordinateur
 mode-device = Sur cet appareil
-mode-friends = Entre amis
 mode-device-help = L’appareil passe de main en main. Un rideau cache chaque jeu jusqu’à ce que la bonne personne le lève.
 seats = Places
 seat-number = Place { $number }

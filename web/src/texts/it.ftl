@@ -68,7 +68,6 @@ home-record = Apri una partita salvata
 mode = Come giochi
 mode-solo = Contro il computer
 mode-device = Su questo dispositivo
-mode-friends = Con gli amici
 mode-device-help = Il dispositivo passa di mano in mano. Un sipario copre le carte finché non lo alza chi deve giocare.
 seats = Posti
 seat-number = Posto { $number }

@@ -55,7 +55,6 @@ home-record = プレイ記録を開く
 mode = 遊び方
 mode-solo = コンピューターと対戦
 mode-device = この端末で対戦
-mode-friends = 友だちと対戦
 mode-device-help = 端末を順番に回します。次の人がカーテンを開けるまで、手札は見えません。
 seats = 席
 seat-number = 席{ $number }

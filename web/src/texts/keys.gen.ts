@@ -100,7 +100,6 @@ export interface Messages {
   'mode': undefined;
   'mode-device': undefined;
   'mode-device-help': undefined;
-  'mode-friends': undefined;
   'mode-solo': undefined;
   'next-deal': undefined;
   'opens-new-tab': undefined;
