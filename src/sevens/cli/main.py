@@ -12,6 +12,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
 
 COMMANDS: Final = ("play", "rules", "engine", "arena", "serve", "stats", "verify", "version")
@@ -31,6 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         the exit status: 0 done, 1 failed, 2 misused, 130 interrupted.
     """
     words = list(sys.argv[1:] if arguments is None else arguments)
+    _open_missing_streams()
     try:
         return _dispatch(words)
     except KeyboardInterrupt:
@@ -43,6 +45,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return leaving.code if isinstance(leaving.code, int) else MISUSED
     except Exception as error:  # noqa: BLE001  # the last line of defence: people get a sentence, not a traceback
         return _explain(words, error)
+
+
+def _open_missing_streams() -> None:
+    """A shell can close standard streams (`<&-`); Python then has None for them."""
+    nothing = Path(os.devnull)
+    if sys.stdin is None:
+        sys.stdin = nothing.open(encoding="utf-8")
+    if sys.stdout is None:
+        sys.stdout = nothing.open("w", encoding="utf-8")
+    if sys.stderr is None:
+        sys.stderr = nothing.open("w", encoding="utf-8")
 
 
 def _dispatch(words: list[str]) -> int:
@@ -61,8 +74,10 @@ def _dispatch(words: list[str]) -> int:
 
         return unknown_command(words, available())
     module = import_module(f"sevens.cli.{name}")
-    parser = argparse.ArgumentParser(prog="sevens")
-    module.add_parser(parser.add_subparsers(parser_class=_parser_class(name)))
+    parser_class = _parser_class(name)
+    parser = parser_class(prog="sevens")
+    module.add_parser(parser.add_subparsers(parser_class=parser_class))
+    parser.prog = f"sevens {name}"  # what it complains about is this command's line
     result = module.run(parser.parse_args(words))
     return result if isinstance(result, int) else DONE
 

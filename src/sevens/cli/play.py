@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sevens.cli.terminal.stage import Stage
     from sevens.engine import Match
 
-DONE, FAILED, MISUSED = 0, 1, 2
+DONE, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
 NEWEST = "-"
 
 
@@ -110,6 +110,8 @@ def _play(arguments: argparse.Namespace, stage: Stage, t: Texts) -> int:
             session.run()
     except LeftError as left:
         status = left.status
+    except KeyboardInterrupt:
+        status = INTERRUPTED
     finally:
         recorder.close()
     stage.say(*session.farewell())

@@ -31,9 +31,13 @@ def steps_of(played: Match) -> list[Step]:
     """Every step of a match, the dealing of the first deal first."""
     match = _beginning(played)
     steps = [Step(match.clone(), tuple(match.events))]
-    while len(match.events) < len(played.events):
-        event = played.events[len(match.events)]
+    done = len(match.events)
+    while done < len(played.events):
+        event = played.events[done]
+        # A step needs the events of its own deal only; keeping all of them would make long matches quadratic.
+        match.events = match.events_of_deal()
         events = match.next_deal(_given(event)) if event.type == "dealt" else match.apply(_action(event))
+        done += len(events)
         steps.append(Step(match.clone(), tuple(events)))
     return steps
 

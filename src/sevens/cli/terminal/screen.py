@@ -196,7 +196,7 @@ def hand_lines(view: View, words: Words) -> list[Text]:
     t = words.t
     if view.hand is None:
         return [Text(" " + t("terminal-hand-hidden"), style="italic")] if view.naming and view.seat is not None else []
-    playable = {action.cards[0] for action in view.legal if action.kind in ("play", "run")}
+    playable = {card for action in view.legal if action.kind in ("play", "run") for card in action.cards}
     playable |= {card for action in view.legal if action.kind == "joker" for card in ("*", action.cards[1])}
     groups = []
     for suit in SUITS:

@@ -141,6 +141,8 @@ class Session:
 
     def _tell(self) -> None:
         """Show what has happened since the last time, one event after another where that can be followed."""
+        if not self.stage.full and len(self.people) > 1 and self.match.phase == "play":
+            return  # everyone is told at their own turn
         news = self.match.events[self._told :]
         self._told = len(self.match.events)
         if not self.stage.full:
@@ -262,6 +264,7 @@ class Session:
             self.stage.draw([*notes, *prompt])
             return
         news = self.match.events[self._seen[seat] :]
+        self._told = len(self.match.events)
         lines = position_lines(view, self.words, self.game, cards_of(news))
         if self.stage.full or len(self.people) > 1:
             story = self._paragraph(

@@ -151,8 +151,19 @@ class Stage:
         try:
             if self.pause:
                 time.sleep(self.pause)
+                self._forget_typing()
         except KeyboardInterrupt:
             raise LeftError(130) from None
+
+    def _forget_typing(self) -> None:
+        """Drop what was typed while others moved: it would answer a question that nobody has seen yet."""
+        if not self.full:
+            return
+        try:
+            import termios
+        except ImportError:  # no terminal of that kind
+            return
+        termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
 
     def page(self, text: str, prompt: str) -> None:
         """Show a long text, a screenful at a time; anything but Enter ends it."""
