@@ -36,6 +36,9 @@ class Action:
     def parse(text: str) -> Action:
         """The action that a text describes, whether or not it is legal anywhere.
 
+        Args:
+            text: such as `7d`, `8d9dTd`, `*Ts+Js`, `6h!`, `pass`, `=h`.
+
         Raises:
             BadAction: when the text describes none.
         """
@@ -51,7 +54,7 @@ class Action:
         raise BadAction(f"not an action: {text[:40]!r}", reason="unreadable_action", params={"text": text[:40]})
 
     def announce(self) -> Action:
-        """The same action with "last card" said."""
+        """The same action with "last card" said (R40)."""
         return replace(self, announced=True)
 
     def __str__(self) -> str:

@@ -81,10 +81,14 @@ PUBLIC_DETAILS: Final = {
 
 
 def event_for(event: Event, seat: int | None) -> Event:
-    """What a seat (None: a spectator) may know of an event: an allow-list, closed by default.
+    """What a seat may know of an event: an allow-list, closed by default.
 
     A card drawn from a hand (R40) is known to the two seats concerned; whether a pass was forced only to the seat
     that passed.
+
+    Args:
+        event: as `Match.apply` gave it.
+        seat: who is told; None for a spectator.
     """
     allowed = PUBLIC_DETAILS[event.type]
     details = {name: value for name, value in event.details.items() if name in allowed}

@@ -23,12 +23,14 @@ class Match:
     Args:
         rules: what is played.
         seats: how many play.
-        seed: determines every deal (R7); an integer or a text.
-        dealer: the first dealer; drawn from the seed when None (R5).
-        hands: explicit hands of the first deal.
+        seed: determines every deal (R7); an integer or a text, where 7 and "7" are the same.
+        dealer: the first dealer, a seat from 0; drawn from the seed when None (R5).
+        hands: explicit hands of the first deal by seat, each a text such as `4s 9s *` or a sequence of cards.
 
     Raises:
-        RulesError, BadDeal, BadRequest.
+        RulesError: the rules cannot be played with so many seats (R1, R41).
+        BadDeal: the hands are a misdeal (R6).
+        BadRequest: there is no such dealer.
     """
 
     __slots__ = ("deal_number", "events", "game", "seed", "standing", "start_position", "state")
@@ -63,17 +65,29 @@ class Match:
 
     @classmethod
     def position(cls, rules: Rules, seats: int, **position: object) -> Match:
-        """A match from an arbitrary position of its first deal; keys as in the engine protocol's `position`.
+        """A match from an arbitrary position of its first deal.
+
+        What applies at once there - elimination (R20), a blocked deal (R24), the joker alone (R29), an empty hand
+        (R30) - has happened when this returns. No ante is paid.
+
+        Args:
+            rules: what is played.
+            seats: how many play.
+            position: as in the engine protocol: `hands` by seat; and where wanted `layout` (by suit a list of rows,
+                each a text of ranks), `to_move`, `dealer` (0), `status` and `passes_left` by seat, `chips` by seat,
+                `pot`, `removed`, `seed`. Cards that stand nowhere are out of play.
 
         Raises:
-            RulesError, BadPosition, BadRequest.
+            RulesError: the rules cannot be played with so many seats (R1, R41).
+            BadRequest: an unknown or missing key, or a value of the wrong kind.
+            BadPosition: values that contradict one another or the rules.
         """
         from sevens.engine.position import match_from_position  # noqa: PLC0415  # it builds matches itself
 
         return match_from_position(rules, seats, position)
 
     def clone(self) -> Match:
-        """An independent copy."""
+        """An independent copy: what is done to one leaves the other as it is."""
         copy = Match.__new__(Match)
         copy.game, copy.seed, copy.deal_number = self.game, self.seed, self.deal_number
         copy.start_position = self.start_position
@@ -138,27 +152,27 @@ class Match:
 
     @property
     def deals_won(self) -> tuple[int, ...]:
-        """Deals won by seat."""
+        """Deals won by seat, shared first places included."""
         return tuple(self.standing.deals_won)
 
     @property
     def results(self) -> tuple[DealResult, ...]:
-        """The finished deals."""
+        """The finished deals, the first one first."""
         return tuple(self.standing.results)
 
     @property
     def deal_scores(self) -> tuple[int, ...] | None:
-        """The scores of the present deal; None while it goes on."""
+        """The scores of the present deal by seat (R33); None while it goes on."""
         return self.standing.results[-1].scores if self.state.is_over else None
 
     @property
     def winners(self) -> tuple[int, ...] | None:
-        """The winners of the match; None while it goes on."""
+        """The seats that have won the match, several where it is shared; None while it goes on."""
         return self.standing.winners
 
     @property
     def seed_hash(self) -> str:
-        """What may be shown of the seed before the match is over."""
+        """What may be shown of the seed before the match is over: 64 hexadecimal digits, see `sevens.engine.deal`."""
         return dealing.seed_hash(self.seed)
 
     def events_of_deal(self) -> list[Event]:
@@ -176,19 +190,34 @@ class Match:
         return self.state.legal_actions()
 
     def check(self, action: Action | str, seat: int | None = None) -> None:
-        """Refuse what may not be done.
+        """Refuse what may not be done, and change nothing.
+
+        Args:
+            action: an `Action` or its text.
+            seat: who claims to act; None for the seat to move.
 
         Raises:
-            MatchOver, DealOver, BadAction, NotYourTurn, IllegalAction.
+            MatchOver: the match has ended.
+            DealOver: the deal has ended, the next one has to be dealt first.
+            BadAction: the text is no action.
+            NotYourTurn: another seat is to move.
+            IllegalAction: the rules forbid it; `rule` and `reason` say which and why.
         """
         self._refuse_after_end()
         self.state.check(action, seat)
 
     def apply(self, action: Action | str, seat: int | None = None) -> list[Event]:
-        """Do an action for the seat to move; see `State.apply`. Ends deal and match where it is due.
+        """Do an action for the seat to move, and end deal and match where that is due.
+
+        Args:
+            action: an `Action` or its text; a fault is accepted where the rules let it happen (R38, R39).
+            seat: who claims to act; None for the seat to move.
+
+        Returns:
+            what happened, in order; hidden cards included, see `event_for`.
 
         Raises:
-            as `check`; nothing has changed then.
+            SevensError: one of those of `check`; nothing has changed then.
         """
         self._refuse_after_end()
         return self._note(self.state.apply(action, seat))
@@ -197,10 +226,15 @@ class Match:
         """Deal again: the deal passes to the left (R5), in an extra deal to the next tied seat (R42).
 
         Args:
-            hands: explicit hands; dealt from the seed when None.
+            hands: explicit hands by seat, empty for seats that sit out; dealt from the seed when None.
+
+        Returns:
+            what happened, in order; all hands included, see `event_for`.
 
         Raises:
-            MatchOver, IllegalAction while a deal goes on, BadDeal (the same dealer then deals again, R6).
+            MatchOver: the match has ended.
+            IllegalAction: the present deal goes on.
+            BadDeal: the hands are a misdeal; the same dealer deals again (R6).
         """
         self._refuse_after_end()
         if not self.state.is_over:

@@ -42,7 +42,12 @@ class Record:
 
 
 def write_record(match: Match, names: Sequence[str] | None = None) -> str:
-    """The record of a match so far, hidden cards and seed included; one text of JSON lines."""
+    """The record of a match so far, hidden cards and seed included; one text of JSON lines.
+
+    Args:
+        match: at any point, also in the middle of a deal.
+        names: of the players, by seat; not checked here.
+    """
     lines = [_line(header_of(match, names)), *(_line(event.to_json()) for event in match.events)]
     return "".join(lines)
 
@@ -69,8 +74,12 @@ def header_of(match: Match, names: Sequence[str] | None = None) -> dict[str, obj
 def read_record(text: str) -> Record:
     """Read, replay and verify a record.
 
+    Args:
+        text: all of a record, or all that is left of it: a last line that is cut off is left out.
+
     Raises:
-        RecordError: with the line and the reason.
+        RecordError: the text is no record, or its events are not what happens when it is played; `line`, from 1, is
+            the first that is wrong.
     """
     return _Reader(text).read()
 

@@ -14,7 +14,10 @@ from sevens.rules import Rules
 class View:
     """All that a person in one seat, or a spectator, knows of a match now; independent of what is hidden from them.
 
+    Immutable; equal when the same is known. Values by seat are tuples, cards are texts.
+
     Attributes:
+        deal: the number of the present deal, from 1.
         seat: whose view this is; None for a spectator.
         hand: the seat's own cards; None for spectators, and for a dealer who has still to name a suit (R13).
         open_hands: everybody's cards once the deal is over, None before.
@@ -23,7 +26,8 @@ class View:
         history: the events of the present deal, as this seat may know them.
         passed_since_card, idle_turns, skips_next: the public counters of R23 and R38.
         exits: the seats that have left the deal, in order; lost_hands: the hands of eliminated seats.
-        The rest are the public values of `State` and `Match` of the same names.
+
+    The rest are the public values of `State` and `Match` of the same names.
     """
 
     rules: Rules
@@ -78,7 +82,11 @@ def _plain(value: object) -> object:
 
 
 def view_for(match: Match, seat: int | None) -> View:
-    """What a seat (None: a spectator) may know of a match.
+    """What a seat may know of a match.
+
+    Args:
+        match: it is not changed, and the view does not change with it.
+        seat: whose view; None for a spectator.
 
     Raises:
         IndexError: when there is no such seat.

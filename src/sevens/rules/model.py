@@ -24,10 +24,12 @@ class Option:
     Attributes:
         name: the option's name, an attribute of `Rules`.
         group: heading under which forms show it.
-        kind: "choice" (one of `values`), "bool", "int" (`minimum` to `maximum`) or "text".
+        kind: "choice" (one of `values`), "bool", "int" or "text".
         rule: number of the rule that defines it.
         default: the value of the preset `sevens`.
         values: the choices in order of presentation; for "text" the customary values, others are allowed.
+        minimum: the least integer, for "int".
+        maximum: the greatest integer, for "int".
         nullable: whether None ("none" in text) is allowed beside the integers.
     """
 
@@ -124,6 +126,9 @@ GROUPS: Final = tuple(dict.fromkeys(option.group for option in _ALL))
 @dataclass(frozen=True, slots=True)
 class Rules:
     """A full set of options; the defaults are the preset `sevens`.
+
+    Immutable; equal and hashed by value. Each option is an attribute of its name; `OPTIONS` and docs/options.md say
+    what they mean. The repr names what differs from the defaults and can be pasted.
 
     Raises:
         RulesError: naming every value that is wrong and every pair of options that clash, all at once.
@@ -235,7 +240,14 @@ def build(options: dict[str, object]) -> Rules:
 
 
 def problems_of(options: dict[str, object] | dict[str, OptionValue]) -> list[Problem]:
-    """Everything that is wrong with these option values: unknown names, wrong values, then clashes (R1 to R42)."""
+    """Everything that is wrong with these option values: unknown names, wrong values, then clashes (R1 to R42).
+
+    Args:
+        options: values by name, of any type; options that are missing have their defaults.
+
+    Returns:
+        the problems, [] where the options can be played. Clashes are looked for once every value is good by itself.
+    """
     given = {str(name): value for name, value in options.items()}
     problems = [Problem("unknown_option", (name,), "R2") for name in given if name not in OPTIONS]
     for name, option in OPTIONS.items():

@@ -56,7 +56,10 @@ def preset_name(rules: Rules) -> str | None:
 
 
 def load_rules(value: object) -> Rules:
-    """Rules as programs write them: a preset's name, or an object of options on top of a `preset` (default `sevens`).
+    """Rules as programs write them.
+
+    Args:
+        value: a preset's name, or a dictionary of options on top of its `preset` ("sevens" when it has none).
 
     Raises:
         RulesError: unknown presets, unknown options, wrong values and clashes, all at once.
@@ -76,7 +79,12 @@ def parse_option(name: str, text: str) -> OptionValue:
     """An option's value from a command line: `none`, `yes`/`no`, `true`/`false`, a number or a text, by the option's
     kind.
 
-    A text that does not fit is returned as it is, so that building the rules names the mistake.
+    Args:
+        name: of the option; any text goes through for an unknown one.
+        text: what was typed.
+
+    Returns:
+        the value; a text that does not fit as it is, so that building the rules names the mistake.
     """
     option = OPTIONS.get(name)
     if option is None:
@@ -106,8 +114,12 @@ def advised_seats(rules: Rules) -> tuple[int, int]:
 def check_seats(rules: Rules, seats: int) -> None:
     """Refuse a number of seats that these rules cannot be played with.
 
+    Args:
+        rules: what is to be played.
+        seats: how many would play.
+
     Raises:
-        RulesError: R1, or R41 where a points target exceeds all chips there are.
+        RulesError: too few or too many seats (R1), or a target of points above all chips there are (R41).
     """
     problems = []
     fewest, most = seat_range(rules)
