@@ -57,11 +57,16 @@ function connectedLow(laid: ReadonlySet<number>, starter: number): number {
   return low;
 }
 
-/** How far the low end of a run steps to the left so that an overlapping row shows both its ends whole. */
+/**
+ * How far the low end of a run steps to the left so that an overlapping row shows both its ends whole. It stays where it
+ * is when that would hide the gap to an island.
+ */
 export function stepAside(laid: ReadonlySet<number>, starter: number, spacing: number): number {
   const low = connectedLow(laid, starter);
-  if (spacing >= 0.95 || !laid.has(starter) || low === starter || laid.has(low - 2)) return 0;
-  return 1 - spacing;
+  if (spacing >= 1 || !laid.has(starter) || !laid.has(low + 1)) return 0;
+  const aside = 1 - spacing;
+  const blocked = [...laid].some((other) => other < low && (low - other) * spacing - aside < 1.05);
+  return blocked ? 0 : aside;
 }
 
 export interface RowShape {
@@ -98,8 +103,9 @@ export function rowPose(row: Row, x: number, stage: Stage, text: string): Pose {
 
 /** Pose of card `index` of `count` in an opponent's arc; `open` shows its face. */
 export function fanPose(fan: Fan, index: number, count: number, open: boolean): Pose {
-  // Open hands are to be read: wider apart.
-  const step = count > 1 ? Math.min((fan.spread * (open ? 1.5 : 1)) / (count - 1), open ? 0.22 : 0.17) : 0;
+  // Open hands are to be read: wider apart, as far as the edge of the canvas allows.
+  const wider = !open ? 1 : fan.side === 'top' ? 1.5 : 1.25;
+  const step = count > 1 ? Math.min((fan.spread * wider) / (count - 1), open ? 0.22 : 0.17) : 0;
   const widest = (step * (count - 1)) / 2;
   const angle = (index - (count - 1) / 2) * step;
   const sunk = FAN_RADIUS * (1 - Math.cos(widest)) + Math.sin(widest) / 2;

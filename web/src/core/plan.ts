@@ -62,6 +62,8 @@ export interface Plan {
   readonly effects: readonly Effect[];
   /** Undefined: as before. Null: nothing to mark. */
   readonly lastMove: LastMove | null | undefined;
+  /** True when the cards are dealt anew. */
+  readonly dealt: boolean;
 }
 
 export interface PlanInput {
@@ -199,8 +201,8 @@ export function planMoves(input: PlanInput): Plan {
   );
   const delays = departures(input, fresh);
   const lastMove = lastMoveOf(events, fresh, newDeal);
-  if (before === null && !dealt) return { actors, starts, moves: [], effects: [], lastMove };
-  if (dealt) return { actors, starts, moves: dealMoves(actors), effects: [], lastMove };
+  if (before === null && !dealt) return { actors, starts, moves: [], effects: [], lastMove, dealt };
+  if (dealt) return { actors, starts, moves: dealMoves(actors), effects: [], lastMove, dealt };
 
   // Another person sits in front: the furniture of the last one is cleared at once (nothing of it may linger).
   const instant = before?.view.viewer !== view.viewer;
@@ -221,7 +223,7 @@ export function planMoves(input: PlanInput): Plan {
   for (const actor of left) {
     if (!instant) moves.push({ id: actor.id, to: { ...packPose(stage, 0), scale: 0.01 }, delay: 0, duration: TIMES.play, arc: 0.6 });
   }
-  return { actors, starts, moves, effects: instant ? [] : effectsOf(input, fresh, delays), lastMove };
+  return { actors, starts, moves, effects: instant ? [] : effectsOf(input, fresh, delays), lastMove, dealt };
 }
 
 function effectsOf(input: PlanInput, fresh: readonly Place[], delays: ReadonlyMap<string, number>): Effect[] {

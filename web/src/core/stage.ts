@@ -15,7 +15,7 @@ export interface StageInput {
   readonly rowOrder: readonly Suit[];
   readonly seats: number;
   readonly viewer: number | null;
-  /** Cards in the hand in front; ignored without a viewer. */
+  /** Cards now in the hand in front; ignored without a viewer. */
   readonly handSize: number;
 }
 
@@ -222,11 +222,11 @@ function outlineOf(camera: Camera, zones: Zones, frame: Frame, plan: Block): Out
 export function solveStage(input: StageInput): Stage {
   const { frame, mode, seats, viewer } = input;
   const opponents = viewer === null ? seats : seats - 1;
-  const zones = shareOut(frame, opponents, viewer === null ? null : input.handSize);
+  const dealt = Math.ceil((input.ranks.length * 4 * input.packs) / seats);
+  // The hand's room is that of a hand as it was dealt: nothing else moves while the hand shrinks.
+  const zones = shareOut(frame, opponents, viewer === null ? null : Math.max(input.handSize, dealt));
   const { plan, camera } = chooseBlock(input, pitchOf(mode, zones), zones);
   const first = viewer === null ? 0 : viewer + 1;
-  // The arc is made for a hand as it was dealt, so that it keeps its size while the hand shrinks.
-  const dealt = Math.ceil((input.ranks.length * 4 * input.packs) / seats);
   const fans = zones.spots.map((spot) => fanOf(spot, (first + spot.order) % seats, camera, zones, mode, dealt));
   // Near enough to stand before everything on the felt, far enough for the tilt to look natural.
   const handDepth = camera.distance * 0.5;

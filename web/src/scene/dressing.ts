@@ -40,6 +40,8 @@ export interface Picture {
   readonly effects: readonly Running[];
   readonly theme: Theme;
   readonly now: number;
+  /** 0 while cards are dealt, 1 when playable cards and places are lit. */
+  readonly lights: number;
   /** Share of a card's width that its index takes, for the ghosts. */
   readonly indexWidth: number;
 }
@@ -106,7 +108,7 @@ function drawGhosts(picture: Picture, marks: Marks): void {
     const width = right - left;
     // The index stands in the middle of what can be seen, as large as fits.
     const enlarge = clamp((width * 0.86) / picture.indexWidth, 0.5, 1.5);
-    const alpha = ghost.chosen ? 1 : ghost.strong ? 0.86 : 0.3;
+    const alpha = (ghost.chosen ? 1 : ghost.strong ? 0.86 : 0.3) * picture.lights;
     marks.add(
       card('ghost', place(...ghost.position), LIT, alpha, {
         margin: ghost.chosen ? 0.34 : 0.24,
@@ -121,7 +123,7 @@ function drawGhosts(picture: Picture, marks: Marks): void {
 function drawCard(picture: Picture, performer: Performer, cards: Cards, marks: Marks): void {
   const { camera, stage } = picture;
   matrixOf(performer.pose, camera, own);
-  cards.add(own, cellOf(performer.card), performer.shade);
+  cards.add(own, cellOf(performer.card), performer.shade * picture.lights);
   const { pose } = performer;
   const under = -THICKNESS / 2 - 0.0012;
   if (pose.space === 'camera') {
@@ -129,8 +131,8 @@ function drawCard(picture: Picture, performer: Performer, cards: Cards, marks: M
     marks.add(card('shadow', layer(own, 0.02, -0.03, under), SHADOW, 0.5, { value: 0.12, margin: 0.14 }));
     const chosen = performer.card !== null && picture.selection.includes(performer.card) && performer.zone.kind === 'held';
     if (performer.lit || chosen) {
-      marks.add(card('glow', layer(own, 0, 0, under * 0.9), LIT, chosen ? 1 : 0.72, { value: chosen ? 12 : 17, margin: 0.26 }));
-      marks.add(card('outline', layer(own, 0, 0, -under + 0.002), LIT, chosen ? 1 : 0.85, { value: chosen ? 0.022 : 0.012, margin: 0.05 }));
+      marks.add(card('glow', layer(own, 0, 0, under * 0.9), LIT, (chosen ? 1 : 0.72) * picture.lights, { value: chosen ? 12 : 17, margin: 0.26 }));
+      marks.add(card('outline', layer(own, 0, 0, -under + 0.002), LIT, (chosen ? 1 : 0.85) * picture.lights, { value: chosen ? 0.022 : 0.012, margin: 0.05 }));
     }
     return;
   }

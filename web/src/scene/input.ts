@@ -30,7 +30,7 @@ export class Input {
     private readonly canvas: HTMLCanvasElement,
     private readonly target: InputTarget,
   ) {
-    canvas.style.touchAction = 'none';
+    canvas.addEventListener('touchstart', this.onTouch, { passive: false });
     canvas.addEventListener('pointerdown', this.onDown);
     canvas.addEventListener('pointermove', this.onMove);
     canvas.addEventListener('pointerup', this.onUp);
@@ -39,6 +39,7 @@ export class Input {
   }
 
   dispose(): void {
+    this.canvas.removeEventListener('touchstart', this.onTouch);
     this.canvas.removeEventListener('pointerdown', this.onDown);
     this.canvas.removeEventListener('pointermove', this.onMove);
     this.canvas.removeEventListener('pointerup', this.onUp);
@@ -46,7 +47,13 @@ export class Input {
     this.canvas.removeEventListener('pointerleave', this.onLeave);
   }
 
-  private pixel(event: PointerEvent): Point {
+  // The page decides by touch-action whether a finger on the felt may scroll; a finger on a card always drags it.
+  private readonly onTouch = (event: TouchEvent): void => {
+    const touch = event.touches[0];
+    if (touch && event.touches.length === 1 && this.target.cardAt(this.pixel(touch)) !== null) event.preventDefault();
+  };
+
+  private pixel(event: { readonly clientX: number; readonly clientY: number }): Point {
     const box = this.canvas.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   }

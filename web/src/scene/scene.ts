@@ -31,8 +31,10 @@ const DEFAULTS: SceneSettings = {
 };
 
 const NO_INSETS: Insets = { top: 52, right: 0, bottom: 0, left: 0, handLeft: 190, handRight: 190 };
-const LARGEST_YAW = radians(13);
-const PITCH_ROOM = radians(9);
+const LARGEST_YAW = radians(10);
+const PITCH_ROOM = radians(8);
+/** Milliseconds in which lights come up after a deal. */
+const LIGHTS_UP = 220;
 
 class Listeners<A extends unknown[]> {
   private readonly callbacks = new Set<(...args: A) => void>();
@@ -84,6 +86,8 @@ class TableScene implements Scene, InputTarget {
   private nextId = 1;
   private camera: Camera | null = null;
   private cameraGlide: { from: Camera; start: number; duration: number } | null = null;
+  /** Until then cards are being dealt and nothing is lit. */
+  private litFrom = 0;
   private yaw = 0;
   private tilt = 0;
   private width = 0;
@@ -156,6 +160,7 @@ class TableScene implements Scene, InputTarget {
     this.actors = plan.actors;
     this.troupe.perform(plan.actors, plan.starts, plan.moves, now, factor);
     if (plan.lastMove !== undefined) this.lastMove = plan.lastMove;
+    if (plan.dealt && factor > 0) this.litFrom = now + TIMES.deal * factor;
     if (factor > 0) {
       for (const effect of plan.effects) {
         this.effects.push({ effect, start: now + effect.delay * factor, duration: EFFECT_TIMES[effect.kind] * Math.max(factor, 0.75) });
@@ -440,6 +445,7 @@ class TableScene implements Scene, InputTarget {
     if (!document.hidden) return this.invalidate();
     // No frames come while the page is hidden: end the motion so that nobody waits for it.
     this.troupe.finish();
+    this.litFrom = 0;
     this.effects = [];
     this.settleWaiting();
   };
@@ -509,6 +515,7 @@ class TableScene implements Scene, InputTarget {
     const { camera, moving } = this.currentCamera(stage, now);
     this.camera = camera;
     const acting = this.troupe.advance(now, camera);
+    const lights = clamp((now - this.litFrom) / LIGHTS_UP, 0, 1);
     this.effects = this.effects.filter((running) => now < running.start + running.duration);
     this.aim(camera);
     dress(
@@ -523,6 +530,7 @@ class TableScene implements Scene, InputTarget {
         effects: this.effects,
         theme: this.theme,
         now,
+        lights,
         indexWidth: this.indexWidth(),
       },
       this.cards,
@@ -532,7 +540,7 @@ class TableScene implements Scene, InputTarget {
     this.frames += 1;
     if (before && (before.yaw !== camera.yaw || before.pitch !== camera.pitch || before.focal !== camera.focal)) this.emitAnchors();
     this.frameWatchers.emit(this.counts);
-    return moving || acting || this.effects.length > 0;
+    return moving || acting || lights < 1 || this.effects.length > 0;
   }
 
   private emitAnchors(): void {
