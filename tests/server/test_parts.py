@@ -174,7 +174,7 @@ def test_a_store_that_fails_refuses_and_leaves_everything_as_it_was(tmp_path: Pa
             next(failures)
             raise OSError("disk full")
 
-        store.append = failing  # type: ignore[method-assign]
+        store.append = failing  # type: ignore[method-assign,assignment]
         answer = await host.ask(SetSpeed(device=HOST, id="a", speed="fast"))
         assert answer.error is not None
         assert answer.error.code == "unavailable"

@@ -55,7 +55,7 @@ class Settings:
     max_connections_per_room: int = _setting(64, "Open connections to one room at most.")
     max_message: int = _setting(4_096, "Longest message on a socket, in bytes.")
     max_body: int = _setting(16_384, "Longest body of a request, in bytes; records have a limit of their own.")
-    max_record: int = _setting(2_000_000, "Longest record that can be looked at again, in bytes.")
+    max_record: int = _setting(500_000, "Longest record that can be looked at again, in bytes.")
     messages_per_second: float = _setting(10.0, "Messages a connection may send on average.")
     messages_burst: int = _setting(40, "Messages a connection may send at once.")
     requests_per_second: float = _setting(
