@@ -36,11 +36,8 @@ class Event:
         type: one of `EVENT_TYPES`.
         seat: who did it or whom it befell; None for events of the whole round of seats.
         cards: the cards that moved, as texts.
-        details: what else belongs to the type:
-            dealt - `deal`, `dealer`, `hand_sizes`, `hands` (secret), `explicit`; ante, paid - `amount`; played -
-            `row`, `announced`; joker_played - `announced`; named - `suit`; passed - `kind` ("forced", "voluntary",
-            "forbidden"; known to the seat only); drew - `giver`; surrendered - `to`; turn_lost - `why` ("wrong_card"
-            or "skipped"); deal_over - `places`, `deal_scores`, `totals`, `collected`; match_over - `winners`.
+        details: what else belongs to the type; docs/records.md lists it. Secret are the `hands` of "dealt", and the
+            `kind` of "passed" to all but the seat that passed.
     """
 
     type: str
