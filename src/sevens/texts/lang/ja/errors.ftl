@@ -1,0 +1,94 @@
+## できない理由と、次にすること。
+
+error-rule = { $sentence }（{ $rule }）
+error-bad_request = リクエストの内容がわかりません。
+error-bad_rules = このルールのままでは遊べません。
+error-bad_deal = 配り方が正しくありません。足りないか、重なっているか、知らないカードがあります。
+error-bad_position = このような場面はありえません。
+error-bad_action = それは手として読めません。7d や Ts のようなカードか、pass と書いてください。
+error-illegal_action = いまはルールでできません。
+error-not_your_turn = まだあなたの手番ではありません。
+error-deal_over = ラウンドは終わりました。次のラウンドを配ってください。
+error-match_over = 試合は終わりました。
+error-no_game = まだゲームが始まっていません。
+error-bad_room = この部屋はこのままでは開けません。
+error-stale = その間にだれかが進めました。もう一度見て、選び直してください。
+error-forbidden = ここからはできません。
+error-not_found = その部屋はありません。
+error-too_large = メッセージが長すぎます。
+error-too_fast = 少し速すぎます。しばらく待ってからもう一度どうぞ。
+error-busy = サーバーがいっぱいです。あとでもう一度どうぞ。
+error-unavailable = サーバーはいま使えません。あとでもう一度どうぞ。
+error-method_not_allowed = このアドレスではできません。
+error-not_json = リクエストは JSON で送ってください。
+error-unknown = うまくいきませんでした。もう一度どうぞ。
+
+refusal-opening_card_first = ラウンドは{ $card }で始めます。ほかはできません。
+refusal-naming_first = まずマークを言ってください。
+refusal-no_naming_now = いまマークを言う必要はありません。
+refusal-not_held = { $card }は持っていません。
+refusal-not_a_frontier = { $card }はいまどこにも出せません。
+refusal-not_a_frontier-waits = { $card }はまだ出せません。このマークの次は{ $waits }です。
+refusal-must_play = 出せるカードがあるので、出してください。
+refusal-no_pass_left = パスはもう残っていません。出せるカードから選んでください。
+refusal-all_others_passed = ほかの全員がパスしたので、出してください。出せるカードから選べます。
+refusal-too_many_idle_turns = 長い間だれもカードを出していません。出せる人は、いま出してください。
+refusal-one_card_only = 1回の手番で出せるのは1枚だけです。
+refusal-not_a_run = これらのカードは、列から外側へ続いていません。
+refusal-no_joker = ジョーカーは持っていません。
+refusal-joker_not_on_frontier = ジョーカーは、いまカードを出せる場所にだけ置けます。{ $card }はまだ出せません。
+refusal-joker_for_own_card = { $card }は自分で持っているので、ジョーカーを代わりにはできません。
+refusal-joker_for_starter = ジョーカーは開始カードの代わりにはなりません。
+refusal-joker_without_next = ジョーカーといっしょに、そのすぐ次に来るカードを出してください。
+refusal-nobody_holds_it = { $card }はほかのだれも持っていないので、ジョーカーを代わりにはできません。
+refusal-nothing_to_surrender = パスできません。カードを渡すと、続けるための手札がなくなります。
+refusal-suit_not_dealt = そのマークの開始カードは配られていません。別のマークを言ってください。
+refusal-unreadable_action = 「{ $text }」は手として読めません。7d や Ts のようなカードか、pass と書いてください。
+refusal-not_your_turn = まだあなたの手番ではありません。
+refusal-deal_over = ラウンドは終わりました。次のラウンドを配ってください。
+refusal-match_over = 試合は終わりました。
+refusal-deal_not_over = ラウンドはまだ終わっていません。
+refusal-deal_running = ラウンドはまだ終わっていません。
+
+refusal-wrong_number_of_hands = 手札は{ $expected }人分必要ですが、{ $given }人分です。
+refusal-unknown_card = 「{ $card }」というカードはこのトランプにありません。
+refusal-doubled_card = { $card }が1枚多すぎます。
+refusal-missing_card = { $card }がありません。
+refusal-wrong_hand_size = 席{ $seat }には{ $expected }枚必要ですが、{ $given }枚です。
+
+refusal-open_seat = 席を空けておけるのは、友だちと遊ぶときだけです。
+refusal-people = この遊び方は、その人数ではできません。
+refusal-no_such_seat = その席はありません。
+refusal-bad_event = 部屋の記録が壊れていて、開けません。
+refusal-match_running = 試合が終わるまでお待ちください。
+refusal-no_such_match = この部屋にその試合はありません。
+refusal-not_your_seat = その席はほかの人のものです。
+refusal-no_curtain = その席のカーテンは下りていません。
+refusal-bad_command = リクエストの内容がわかりません。
+refusal-curtain_down = カーテンが下りています。先に上げてください。
+refusal-not_seated = 席についている人だけができます。
+refusal-not_host = 部屋を作った人だけができます。
+refusal-too_many_rooms = これ以上部屋を作れません。あとでもう一度どうぞ。
+refusal-bad_message = リクエストの内容がわかりません。
+
+## 遊べない設定。
+
+problem-unknown_option = 「{ $name }」という設定はありません。
+problem-unknown_preset = 「{ $value }」というゲームはありません。
+problem-unknown_schema = このルールは新しいバージョンで作られていて、読めません。
+problem-bad_type = { $option }：この設定には使えない種類の値です。
+problem-bad_value = { $option }：「{ $value }」にはできません。
+problem-starter_not_in_ranks = { $option }：{ $starter }はこのトランプにありません。
+problem-joker_with_two_packs = ジョーカーは、トランプが1組のときだけ使えます。
+problem-corner_needs_three_ranks = { $option }：これには数字が3種類以上必要です。
+problem-needs_pass_limit = { $option }：脱落があるときだけ意味があります。先にパスの回数を決めてください。
+problem-needs_voluntary_pass = { $option }：出せるのにするパスはできないので、値段は付けられません。
+problem-stall_rule_needed = これがないと、全員がいつまでもパスできてしまいます。パスの回数を決めるか、値段を付けるか、禁止してください。
+problem-needs_chips = { $option }：これにはチップが必要です。始めに全員にチップを配ってください。
+problem-chips_never_move = { $option }：このままではチップが動きません。参加料、パスの値段、終わりの支払いのどれかを決めてください。
+problem-points_not_above_stack = { $option }：目標の{ $points }は、始めに持つ{ $chips }より多くしてください。
+problem-points_above_all_chips = { $option }：目標の{ $points }は、全員分の{ $chips }より多くなっています。
+problem-match_of_zero = { $option }：試合が短すぎます。
+problem-seats_out_of_range = このルールでは{ $fewest }人から{ $most }人で遊びます。{ $seats }人では遊べません。
+problem-general = { $option }：{ $other }といっしょには使えません。
+problem-alone = { $option }：これはできません。
