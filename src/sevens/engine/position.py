@@ -16,7 +16,7 @@ from sevens.kernel import parameters as codes
 from sevens.kernel.opening import open_layout
 from sevens.kernel.playout import clear
 from sevens.kernel.scoring import end_deal
-from sevens.kernel.state import DealState, give, link_active_seats, refresh_frontiers
+from sevens.kernel.state import DealState, by_seat, give, link_active_seats, refresh_frontiers
 from sevens.kernel.turns import leave_with_joker_only, resume, someone_out
 from sevens.rules import Rules
 
@@ -76,8 +76,7 @@ class _Builder:
         self.read_chips()
         self.inner.random = draw_state(seed, 1)
         to_move = self.seat("to_move")
-        for number in range(self.seats):
-            self.inner.stacks_before[number] = self.inner.chips[number]
+        self.inner.stacks_before = list(self.inner.chips)
         self.inner.record_events()
         if to_move is not None or any(self.inner.laid):
             self.continue_deal(to_move)
@@ -119,12 +118,13 @@ class _Builder:
         for seat, hand in enumerate(hands):
             for text in split_hand(hand):
                 give(self.inner, seat, claim(text))
+        laid = [0, 0]
         for suit, row, ranks in self.rows():
             for rank in ranks:
                 number = claim(rank + suit)
-                if self.inner.laid[row] >> number & 1:
+                if laid[row] >> number & 1:
                     raise _impossible("doubled_card", f"{rank}{suit} stands twice in a row", card=rank + suit)
-                self.inner.laid[row] |= 1 << number
+                laid[row] |= 1 << number
         removed = self.position.get("removed", "")
         if not isinstance(removed, str):
             raise _wrong_kind("removed", "a text")
@@ -132,11 +132,13 @@ class _Builder:
             claim(text)
             left[text] += 1  # removed cards are exactly those that stand nowhere else
         self.check_removed(removed.split(), left)
+        out = [0, 0]
         for text, copies in left.items():
             number = cast(int, self.game.pack.number(text))
-            self.inner.removed[0] |= (copies > 0) << number
-            self.inner.removed[1] |= (copies > 1) << number
-        self.inner.dead = int(self.inner.removed[0] & (JOKER_BIT - 1) != 0)
+            out[0] |= (copies > 0) << number
+            out[1] |= (copies > 1) << number
+        self.inner.laid, self.inner.removed = laid, out
+        self.inner.dead = int(out[0] & (JOKER_BIT - 1) != 0)
 
     def check_removed(self, removed: Sequence[str], left: Mapping[str, int]) -> None:
         for text in removed:
@@ -164,18 +166,21 @@ class _Builder:
         inner = self.inner
         status = self.texts("status", self.seats) if "status" in self.position else ["active"] * self.seats
         inner.active = 0
+        numbers: list[int] = []
+        exits: list[int] = []
         for seat, name in enumerate(status):
             if name not in STATUS_NAMES[: codes.IDLE]:
                 raise _impossible("unknown_status", f"no such status: {str(name)[:20]!r}", value=str(name)[:20])
-            inner.status[seat] = STATUS_NAMES.index(name)
-            is_active = inner.status[seat] == codes.ACTIVE
+            number = STATUS_NAMES.index(name)
+            numbers.append(number)
+            is_active = number == codes.ACTIVE
             if is_active != (inner.hands[seat] != 0):
                 raise _impossible("status_contradicts_hand", f"seat {seat} is {name} with the cards it has", seat=seat)
             if is_active:
                 inner.active += 1
             else:
-                inner.exits[inner.exit_count] = seat
-                inner.exit_count += 1
+                exits.append(seat)
+        inner.status, inner.exits, inner.exit_count = by_seat(numbers), by_seat(exits), len(exits)
         if status.count("joker_only") > self.rules.jokers or (
             "joker_only" in status and any(hand & JOKER_BIT for hand in inner.hands)
         ):
@@ -184,8 +189,7 @@ class _Builder:
             limit = self.rules.pass_limit
             if limit is None:
                 raise _impossible("no_pass_limit", "these rules have no pass limit", rule="R19")
-            for seat, passes in enumerate(self.numbers("passes_left", limit)):
-                inner.passes_left[seat] = passes
+            inner.passes_left = by_seat(self.numbers("passes_left", limit))
         inner.dealer = self.seat("dealer") or 0
 
     def read_chips(self) -> None:
@@ -194,8 +198,7 @@ class _Builder:
         if "chips" in self.position and not has_chips:
             raise _impossible("no_chips", "these rules have no chips", rule="R34")
         stacks = self.numbers("chips", LARGEST_STACK) if "chips" in self.position else [self.rules.chips] * self.seats
-        for seat, stack in enumerate(stacks):
-            self.inner.chips[seat] = stack
+        self.inner.chips = by_seat(stacks)
         pot = self.position.get("pot", 0)
         if isinstance(pot, bool) or not isinstance(pot, int):
             raise _wrong_kind("pot", "an integer")

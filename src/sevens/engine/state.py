@@ -49,6 +49,17 @@ class State:
         inner.copy_from(self._kernel)
         return State(self.rules, self.seats, inner)
 
+    def __repr__(self) -> str:
+        """The rules, whose turn it is, the layout and how many cards everybody has; hands would fill the screen."""
+        if self.is_over:
+            places = " ".join("-" if place is None else str(place) for place in self.places or ())
+            now = f"over, places {places}"
+        else:
+            now = f"seat {self.to_move} to {'name a suit' if self.naming else 'move'}"
+        layout = ", ".join(f"{suit} {'/'.join(rows)}" for suit, rows in self.layout.items() if any(rows))
+        sizes = " ".join(map(str, self.hand_sizes))
+        return f"<State of {self.rules!r}, {self.seats} seats: {now}, layout {layout or 'empty'}, hands of {sizes}>"
+
     @property
     def inner(self) -> DealState:
         """The kernel's own state, for playouts; changing it changes this state."""
@@ -188,8 +199,7 @@ class State:
 
     def legal_actions(self) -> list[Action]:
         """All that the seat to move may do without a fault, in the order of the protocol; [] when the deal is over."""
-        buffer = [0] * 256
-        return [self._decode(code) for code in buffer[: legality.list_actions(self._kernel, buffer)]]
+        return [self._decode(code) for code in legality.legal_codes(self._kernel)]
 
     def check(self, action: Action | str, seat: int | None = None) -> None:
         """Refuse what may not be done.
@@ -315,7 +325,7 @@ class State:
     def take_events(self, action: Action = PASS) -> list[Event]:
         """The events that the kernel has noted, once; `action` is what was done."""
         inner = self._kernel
-        noted = inner.events[: inner.event_count * EVENT_WIDTH]
+        noted = kernel.noted_events(inner)
         inner.recording = inner.event_count = 0
         collected = [0] * self.seats
         events = []

@@ -21,6 +21,7 @@ from sevens.kernel.state import (
     BITS,
     DealState,
     count_cards,
+    growth,
     next_card,
     row_that_accepts,
 )
@@ -109,13 +110,12 @@ def has_joker_play(state: DealState, seat: int) -> bool:
 
 def joker_target(state: DealState, seat: int, suit: int, up: int) -> int:
     """The card that the joker may stand for in a row and direction (R25); -1 where it may not be used."""
-    lookup = state.parameters.up if up else state.parameters.down
     row = state.laid[0] >> (suit * ROW) & ROW_MASK
-    place = lookup[row]
+    place = growth(state, row, up)
     if place < 0:
         return -1
     target = suit * ROW + place
-    following = lookup[row | BITS[place]]
+    following = growth(state, row | BITS[place], up)
     if following < 0 or state.hands[seat] & BITS[target] or not held_elsewhere(state, seat, target):
         return -1
     return target if state.hands[seat] & BITS[suit * ROW + following] else -1
@@ -137,8 +137,8 @@ def blocked(state: DealState) -> bool:
     return True
 
 
-def list_actions(state: DealState, actions: list[int]) -> int:
-    """Write all legal actions of the seat to move into a buffer of 256 and return how many there are.
+def list_actions(state: DealState) -> int:
+    """Write all legal actions of the seat to move into `choices` and return how many there are.
 
     The order is that of the engine protocol: plays by suit, rank and length, then joker plays, then the pass.
     """
@@ -148,24 +148,30 @@ def list_actions(state: DealState, actions: list[int]) -> int:
     if state.naming:
         for suit in range(4):
             if suit_can_be_named(state, suit):
-                actions[count] = NAME + suit
+                state.choices[count] = NAME + suit
                 count += 1
         return count
     plays = state.frontier & state.hands[state.to_move]
     while plays:
         lowest = plays & -plays
         card = lowest.bit_length() - 1
-        actions[count] = card
+        state.choices[count] = card
         count += 1
         if state.parameters.runs:
-            count = list_runs(state, card, actions, count)
+            count = list_runs(state, card, count)
         plays ^= lowest
     if state.hands[state.to_move] & JOKER_BIT and state.opening_card < 0:
-        count = list_joker_plays(state, actions, count)
+        count = list_joker_plays(state, count)
     if pass_allowed(state):
-        actions[count] = PASS
+        state.choices[count] = PASS
         count += 1
     return count
+
+
+def legal_codes(state: DealState) -> list[int]:
+    """All legal actions of the seat to move, in the engine protocol's order."""
+    count = list_actions(state)
+    return list(state.choices)[:count]
 
 
 def suit_can_be_named(state: DealState, suit: int) -> bool:
@@ -177,7 +183,7 @@ def suit_can_be_named(state: DealState, suit: int) -> bool:
     return False
 
 
-def list_runs(state: DealState, card: int, actions: list[int], count: int) -> int:
+def list_runs(state: DealState, card: int, count: int) -> int:
     """Write the runs of two cards and more that begin with a card that may be laid (R16), by length and later ranks."""
     low_length, high_length = run_length(state, card, DOWN), run_length(state, card, UP)
     low_second, high_second = second_of_run(state, card, DOWN), second_of_run(state, card, UP)
@@ -187,7 +193,7 @@ def list_runs(state: DealState, card: int, actions: list[int], count: int) -> in
         for turn in range(2):
             up = turn if low_second < high_second else 1 - turn
             if (high_length if up else low_length) >= length:
-                actions[count] = card | RUN | (GOING_UP if up else 0) | length << LENGTH_SHIFT
+                state.choices[count] = card | RUN | (GOING_UP if up else 0) | length << LENGTH_SHIFT
                 count += 1
     return count
 
@@ -213,7 +219,7 @@ def run_length(state: DealState, card: int, up: int) -> int:
     return length
 
 
-def list_joker_plays(state: DealState, actions: list[int], count: int) -> int:
+def list_joker_plays(state: DealState, count: int) -> int:
     """Write the joker plays, by the card that the joker stands for (R25)."""
     for suit in range(4):
         low = joker_target(state, state.to_move, suit, DOWN)
@@ -223,7 +229,7 @@ def list_joker_plays(state: DealState, actions: list[int], count: int) -> int:
             up = turn if down_first else 1 - turn
             target = high if up else low
             if target >= 0:
-                actions[count] = target | JOKER_PLAY | (GOING_UP if up else 0)
+                state.choices[count] = target | JOKER_PLAY | (GOING_UP if up else 0)
                 count += 1
     return count
 

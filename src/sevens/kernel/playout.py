@@ -8,13 +8,31 @@ from sevens.kernel.parameters import ACTIVE, JOKER, MAX_SEATS, PASS, PASS_BIT, R
 from sevens.kernel.state import BITS, DealState, draw_number, give
 from sevens.kernel.transition import step
 
+LARGEST_DECK = 104
 
-def deck_of(parameters: Parameters) -> list[int]:
-    """The card numbers of the pack, a list that `deal_randomly` shuffles in place."""
-    deck = [
-        suit * ROW + place for _ in range(parameters.packs) for suit in range(4) for place in range(parameters.size)
-    ]
-    return [*deck, JOKER] if parameters.joker else deck
+
+class Deck:
+    """The card numbers of a pack, in the order that the last shuffle left."""
+
+    __slots__ = ("cards", "size")
+
+    def __init__(self, parameters: Parameters) -> None:
+        self.cards = [0] * LARGEST_DECK
+        self.size = 0
+        fill_deck(self, parameters)
+
+
+def fill_deck(deck: Deck, parameters: Parameters) -> None:
+    """Put the cards of the pack in order: packs, suits, places, the joker last."""
+    deck.size = 0
+    for _ in range(parameters.packs):
+        for suit in range(4):
+            for place in range(parameters.size):
+                deck.cards[deck.size] = suit * ROW + place
+                deck.size += 1
+    if parameters.joker:
+        deck.cards[deck.size] = JOKER
+        deck.size += 1
 
 
 def clear(state: DealState) -> None:
@@ -35,18 +53,19 @@ def clear(state: DealState) -> None:
     state.opening_card = -1
 
 
-def deal_randomly(state: DealState, deck: list[int]) -> None:
+def deal_randomly(state: DealState, deck: Deck) -> None:
     """Shuffle the deck with the state's own generator, deal it from the dealer's left (R4) and open."""
     clear(state)
     seats = state.seats
     seat = (state.dealer + 1) % seats
     hands = state.hands
+    cards = deck.cards
     twice = state.parameters.packs == 2
-    for last in range(len(deck) - 1, -1, -1):
+    for last in range(deck.size - 1, -1, -1):
         other = draw_number(state, last + 1)
-        card = deck[other]
-        deck[other] = deck[last]
-        deck[last] = card
+        card = cards[other]
+        cards[other] = cards[last]
+        cards[last] = card
         if twice:
             give(state, seat, card)
         else:
@@ -55,8 +74,8 @@ def deal_randomly(state: DealState, deck: list[int]) -> None:
     open_deal(state)
 
 
-def play_randomly(state: DealState, actions: list[int]) -> int:
-    """Play to the end, every legal action equally likely; returns the number of turns. `actions` is room for 256."""
+def play_randomly(state: DealState) -> int:
+    """Play to the end, every legal action equally likely; returns the number of turns."""
     parameters = state.parameters
     by_mask = not (parameters.runs or parameters.joker)
     turns = 0
@@ -66,7 +85,7 @@ def play_randomly(state: DealState, actions: list[int]) -> int:
         if by_mask:
             step(state, random_bit(state, legal_mask(state)))
         else:
-            step(state, actions[draw_number(state, list_actions(state, actions))])
+            step(state, state.choices[draw_number(state, list_actions(state))])
         turns += 1
     return turns
 
@@ -78,3 +97,19 @@ def random_bit(state: DealState, mask: int) -> int:
             mask &= mask - 1
     lowest = mask & -mask
     return PASS if lowest == PASS_BIT else lowest.bit_length() - 1
+
+
+def batch_random_deals(state: DealState, deck: Deck, deals: int) -> int:
+    """Deal and play at random so many times, each deal with the next dealer and fresh stacks; returns the turns.
+
+    Compiled, it leaves the interpreter to other threads.
+    """
+    turns = 0
+    for _ in range(deals):
+        for seat in range(state.seats):
+            state.chips[seat] = state.parameters.chips
+        state.pot = 0
+        deal_randomly(state, deck)
+        turns += play_randomly(state)
+        state.dealer = (state.dealer + 1) % state.seats
+    return turns

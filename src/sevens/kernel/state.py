@@ -8,6 +8,8 @@ size.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sevens.kernel.parameters import (
     ACTIVE,
     JOKER_BIT,
@@ -23,9 +25,10 @@ ELIMINATED_EVENT, WENT_OUT, JOKER_ONLY_EVENT, DREW = 9, 10, 11, 12
 SURRENDERED, TURN_LOST, COLLECTED, DEAL_OVER = 13, 14, 15, 16
 
 EVENT_WIDTH = 4
-EVENT_ROOM = 1024
+EVENT_ROOM = 128  # far more than one action can cause with ten seats
+MOST_ACTIONS = 256  # far more than a seat can choose from
 
-BITS = [1 << card for card in range(64)]
+BITS = [1 << card for card in range(54)]
 ROW_SHIFT = [card // ROW * ROW for card in range(64)]
 OTHER_ROWS = [~(ROW_MASK << (card // ROW * ROW)) & ((1 << 52) - 1) for card in range(52)]
 
@@ -38,13 +41,14 @@ class DealState:
     laid none; `skipped` has a bit for each seat that loses its next turn (R38); `opening_card` is the card that must
     open (R8), -1 when no opening is due; `naming` is 1 while the dealer has to name a suit (R13); `lost_hand` is the
     hand an eliminated seat held (R32); `exits` is the order in which seats left; `events` is filled only while
-    `recording` is 1.
+    `recording` is 1; `choices` is where legal actions are listed.
     """
 
     __slots__ = (
         "active",
         "after",
         "chips",
+        "choices",
         "dead",
         "dealer",
         "dealt_in",
@@ -115,51 +119,55 @@ class DealState:
         self.pot = 0
         self.random = 1
         self.recording = 0
-        self.events = [0]
+        self.events = [0] * (EVENT_WIDTH * EVENT_ROOM)
         self.event_count = 0
+        self.choices = [0] * MOST_ACTIONS
 
     def copy_from(self, other: DealState) -> None:
         """Become equal to another state of the same game; events are not copied."""
         self.parameters = other.parameters
-        self.seats = other.seats
-        self.dealt_in = other.dealt_in
-        self.dealer = other.dealer
-        self.hands[:] = other.hands
-        self.seconds[:] = other.seconds
-        self.laid[:] = other.laid
-        self.removed[:] = other.removed
-        self.frontier = other.frontier
-        self.frontiers[:] = other.frontiers
-        self.status[:] = other.status
-        self.active = other.active
-        self.after[:] = other.after
-        self.passes_left[:] = other.passes_left
-        self.passes_made[:] = other.passes_made
-        self.passed = other.passed
-        self.idle_turns = other.idle_turns
-        self.skipped = other.skipped
-        self.dead = other.dead
-        self.to_move = other.to_move
-        self.opening_card = other.opening_card
-        self.naming = other.naming
-        self.over = other.over
-        self.places[:] = other.places
-        self.scores[:] = other.scores
-        self.lost_hand[:] = other.lost_hand
-        self.lost_seconds[:] = other.lost_seconds
-        self.exits[:] = other.exits
-        self.exit_count = other.exit_count
-        self.chips[:] = other.chips
-        self.stacks_before[:] = other.stacks_before
-        self.pot = other.pot
-        self.random = other.random
+        copy_values(self, other)
 
     def record_events(self) -> None:
         """Note events from now on."""
-        if len(self.events) < EVENT_WIDTH * EVENT_ROOM:
-            self.events = [0] * (EVENT_WIDTH * EVENT_ROOM)
         self.event_count = 0
         self.recording = 1
+
+
+def copy_values(state: DealState, other: DealState) -> None:
+    """Take over everything but the parameters; events are not copied."""
+    state.seats = other.seats
+    state.dealt_in = other.dealt_in
+    state.dealer = other.dealer
+    state.hands[:] = other.hands
+    state.seconds[:] = other.seconds
+    state.laid[:] = other.laid
+    state.removed[:] = other.removed
+    state.frontier = other.frontier
+    state.frontiers[:] = other.frontiers
+    state.status[:] = other.status
+    state.active = other.active
+    state.after[:] = other.after
+    state.passes_left[:] = other.passes_left
+    state.passes_made[:] = other.passes_made
+    state.passed = other.passed
+    state.idle_turns = other.idle_turns
+    state.skipped = other.skipped
+    state.dead = other.dead
+    state.to_move = other.to_move
+    state.opening_card = other.opening_card
+    state.naming = other.naming
+    state.over = other.over
+    state.places[:] = other.places
+    state.scores[:] = other.scores
+    state.lost_hand[:] = other.lost_hand
+    state.lost_seconds[:] = other.lost_seconds
+    state.exits[:] = other.exits
+    state.exit_count = other.exit_count
+    state.chips[:] = other.chips
+    state.stacks_before[:] = other.stacks_before
+    state.pot = other.pot
+    state.random = other.random
 
 
 def emit(state: DealState, code: int, seat: int, first: int, second: int) -> None:
@@ -171,6 +179,20 @@ def emit(state: DealState, code: int, seat: int, first: int, second: int) -> Non
         state.events[place + 2] = first
         state.events[place + 3] = second
         state.event_count += 1
+
+
+def noted_events(state: DealState) -> list[int]:
+    """The events noted since `record_events`, four integers each."""
+    return list(state.events)[: state.event_count * EVENT_WIDTH]
+
+
+def by_seat(values: Iterable[int], rest: int = 0) -> list[int]:
+    """Values for the first seats, filled up for seats that are not there: what a state's arrays are set to.
+
+    Arrays are set as a whole from outside the kernel: a compiled state hands out copies of its own.
+    """
+    padded = list(values)
+    return padded + [rest] * (MAX_SEATS - len(padded))
 
 
 def draw_number(state: DealState, bound: int) -> int:
@@ -246,8 +268,13 @@ def next_card(state: DealState, row: int, card: int, up: int, also: int) -> int:
     """The frontier in one direction once the cards of the word `also` lie; -1 where there is none."""
     shift = ROW_SHIFT[card]
     bits = (state.laid[row] | also) >> shift & ROW_MASK
-    place = state.parameters.up[bits] if up else state.parameters.down[bits]
+    place = growth(state, bits, up)
     return place + shift if place >= 0 else -1
+
+
+def growth(state: DealState, row: int, up: int) -> int:
+    """The place to which a row of these bits grows in a direction; -1 where there is none (R14, R17)."""
+    return state.parameters.up[row] if up else state.parameters.down[row]
 
 
 def link_active_seats(state: DealState) -> None:
