@@ -10,8 +10,6 @@ import {
   RepeatWrapping,
   type Scene as ThreeScene,
   ShaderMaterial,
-  Shape,
-  ShapeGeometry,
   Vector2,
   type Vector3,
   Vector4,
@@ -150,37 +148,37 @@ function woodGrain(anisotropy: number): CanvasTexture {
   return texture(canvas, anisotropy);
 }
 
-function rounded(outline: Outline): Shape {
-  const { left, right, far, near, radius: r } = outline;
-  // Drawn in x and -z, then laid down.
-  const shape = new Shape();
-  shape.moveTo(left + r, -near);
-  shape.lineTo(right - r, -near);
-  shape.absarc(right - r, -near + r, r, -Math.PI / 2, 0, false);
-  shape.lineTo(right, -far - r);
-  shape.absarc(right - r, -far - r, r, 0, Math.PI / 2, false);
-  shape.lineTo(left + r, -far);
-  shape.absarc(left + r, -far - r, r, Math.PI / 2, Math.PI, false);
-  shape.lineTo(left, -near + r);
-  shape.absarc(left + r, -near + r, r, Math.PI, Math.PI * 1.5, false);
-  return shape;
+/** Points along the felt's edge with their outward normals, from the right near corner on. */
+function edgeOf({ left, right, far, near, radius }: Outline): { x: number; z: number; nx: number; nz: number }[] {
+  const steps = 14;
+  const corners = [
+    [right - radius, near - radius],
+    [left + radius, near - radius],
+    [left + radius, far + radius],
+    [right - radius, far + radius],
+  ] as const;
+  return corners.flatMap(([cx, cz], quarter) =>
+    Array.from({ length: steps + 1 }, (_, i) => {
+      const angle = (quarter + i / steps) * (Math.PI / 2);
+      return { x: cx + radius * Math.cos(angle), z: cz + radius * Math.sin(angle), nx: Math.cos(angle), nz: Math.sin(angle) };
+    }),
+  );
+}
+
+/** The felt, flat: a fan round its middle. */
+export function feltGeometry(outline: Outline): BufferGeometry {
+  const edge = edgeOf(outline);
+  const position = [(outline.left + outline.right) / 2, 0, (outline.far + outline.near) / 2, ...edge.flatMap(({ x, z }) => [x, 0, z])];
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(position, 3));
+  geometry.setIndex(edge.flatMap((_, i) => [0, 1 + ((i + 1) % edge.length), 1 + i]));
+  return geometry;
 }
 
 /** A rounded board swept along the outline: inner lip, rounded top, outer side. */
 export function rimGeometry(outline: Outline): BufferGeometry {
-  const { left, right, far, near, radius, rim } = outline;
-  const path: { x: number; z: number; nx: number; nz: number }[] = [];
-  const corner = (cx: number, cz: number, from: number): void => {
-    const steps = 14;
-    for (let i = 0; i <= steps; i += 1) {
-      const angle = from + (i / steps) * (Math.PI / 2);
-      path.push({ x: cx + radius * Math.cos(angle), z: cz + radius * Math.sin(angle), nx: Math.cos(angle), nz: Math.sin(angle) });
-    }
-  };
-  corner(right - radius, near - radius, 0);
-  corner(left + radius, near - radius, Math.PI / 2);
-  corner(left + radius, far + radius, Math.PI);
-  corner(right - radius, far + radius, Math.PI * 1.5);
+  const { rim } = outline;
+  const path = edgeOf(outline);
   path.push(path[0] as (typeof path)[number]);
   // Across: distance outwards in rims, height, and the slope's normal (outwards, up).
   const profile: [number, number, number, number][] = [[0, -0.05, -1, 0.1], [0, 0.08, -0.95, 0.3]];
@@ -296,7 +294,7 @@ export class Furniture {
   shape(outline: Outline): void {
     const { left, right, far, near, radius } = outline;
     this.felt.geometry.dispose();
-    this.felt.geometry = new ShapeGeometry(rounded(outline), 14).rotateX(-Math.PI / 2);
+    this.felt.geometry = feltGeometry(outline);
     this.rim.geometry.dispose();
     this.rim.geometry = rimGeometry(outline);
     this.area.set((left + right) / 2, (far + near) / 2, (right - left) / 2, (near - far) / 2);

@@ -38,6 +38,11 @@ export const SUIT_PATHS: Readonly<Record<Suit, string>> = {
   c: 'M50 4c12 0 21 9 21 21 0 6-2 11-6 15 3-1 6-2 9-2 13 0 23 9 23 22s-10 22-22 22c-9 0-17-5-20.500-12C55 84 60 93 68 97H32c8-4 13-13 13.500-27C42 77 34 82 25 82 13 82 3 73 3 60s10-22 23-22c3 0 6 1 9 2-4-4-6-9-6-15C29 13 38 4 50 4z',
 };
 
+/** True for the letters and figures that we have drawn ourselves. */
+export function isDrawn(letter: string): boolean {
+  return letter in GLYPHS;
+}
+
 const GAP = 10;
 
 /** Width of a text in units of its height. Letters that we have not drawn count as the system's own. */
