@@ -142,8 +142,16 @@ class Pair:
         assert state["chips"] is None or min(state["chips"]) >= 0, f"a stack below zero\n{self}"
 
 
-def play(pair: Pair, chance: random.Random, actions: int, faults: int = 40) -> None:
-    """Take so many actions, faulty ones among them; deal again when a deal is over."""
+def play(pair: Pair, chance: random.Random, actions: int, faults: int = 40, idle: float = 0.0) -> None:
+    """Take so many actions, faulty ones among them; deal again when a deal is over.
+
+    Args:
+        pair: what is played.
+        chance: where the choices come from.
+        actions: how many texts are tried.
+        faults: how many of a hundred are not simply legal.
+        idle: the share of turns in which a seat tries to lay nothing.
+    """
     texts = FaultyTexts(chance, faults)
     reference = pair.reference
     total = None
@@ -161,6 +169,9 @@ def play(pair: Pair, chance: random.Random, actions: int, faults: int = 40) -> N
             pair.next_deal(chance)
             continue
         mover = state["to_move"]
-        text = texts.text(pair.legal(), state["hands"][mover].split())
+        hand = state["hands"][mover].split()
+        text = texts.text(pair.legal(), hand)
+        if chance.random() < idle:
+            text = chance.choice(("pass", chance.choice([card for card in hand if card not in pair.legal()] or hand)))
         seat = chance.choice((None, None, None, mover, mover, chance.randrange(pair.seats)))
         pair.apply(text, seat)

@@ -53,6 +53,17 @@ def test_r25_to_r29_jokers_with_runs_corners_and_draws(data: st.DataObject, seed
 
 
 @SLOW_IS_FINE
+@given(st.data(), SEEDS, st.sampled_from(("reject", "skip_turn", "surrender")), st.booleans())
+def test_r23_seats_that_would_rather_lay_nothing(
+    data: st.DataObject, seed: int, illegal_pass: str, voluntary: bool
+) -> None:
+    of = data.draw(rules(illegal_pass=illegal_pass, voluntary_pass=voluntary, illegal_play="lose_turn"))
+    count = data.draw(seats(of))
+    pair = Pair.position(of, count, data.draw(positions(of, count)))
+    play(pair, random.Random(seed), 100, 20, idle=0.97)
+
+
+@SLOW_IS_FINE
 @given(st.data(), SEEDS, st.sampled_from(("extra_deal", "void_deal", "last_deal", "shared")))
 def test_r41_r42_whole_matches_with_every_tie_break(data: st.DataObject, seed: int, tie_break: str) -> None:
     ranks = data.draw(st.sampled_from(("7", "78", "678")))
