@@ -24,7 +24,18 @@ OPTION_ROWS = {
     )
 }
 # Without these the documentation would not be complete; the front page's contents leave out what is not there.
-EXPECTED = ("architecture", "contributing", "deals", "index", "options", "python", "records")
+EXPECTED = (
+    "architecture",
+    "contributing",
+    "deals",
+    "engine-protocol",
+    "hosting",
+    "index",
+    "interface",
+    "options",
+    "python",
+    "records",
+)
 
 
 @cache
