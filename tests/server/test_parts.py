@@ -18,7 +18,7 @@ from sevens.server.bots import WAITS, BotRunner, wait_of
 from sevens.server.connection import Connection
 from sevens.server.host import RoomHost, RoomHosts, load, now_ms, stored
 from sevens.server.limits import Bucket, Buckets
-from sevens.server.tokens import device_of, log_name, new_room_id, new_seed, new_token
+from sevens.server.tokens import device_of, is_room_id, log_name, new_room_id, new_seed, new_token
 from sevens.store import SqlStore, StoredEvent, open_store
 
 HOST = "host"
@@ -99,7 +99,10 @@ def test_waits_lie_where_the_speed_says_and_depend_on_public_things() -> None:
 def test_ids_tokens_and_seeds_are_long_and_never_the_same() -> None:
     rooms = {new_room_id() for _ in range(1000)}
     assert len(rooms) == 1000
-    assert all(len(room) == 22 and set(room) <= set(room).intersection(room) for room in rooms)  # 22 * 6 = 132 bits
+    assert all(is_room_id(room) for room in rooms)  # 22 letters of 6 bits
+    assert not any(
+        is_room_id(text) for text in ("", "x" * 21, "x" * 23, "x" * 21 + "/", "x" * 22 + "\n", "x" * 21 + "\0")
+    )
     assert len(new_token()) == 43
     assert len(new_seed()) == 64
     assert device_of("a", "t") != device_of("b", "t") != device_of("b", "u")

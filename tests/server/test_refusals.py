@@ -229,8 +229,9 @@ def test_who_sends_too_fast_is_slowed_down_and_then_closed(live_with: Callable[.
     assert player.answers["m5"]["error"]["code"] == "too_fast"
 
 
-def test_rooms_take_so_many_connections(live_with: Callable[..., Live]) -> None:
-    live = live_with(max_connections_per_room=2, max_connections=3)
+@pytest.mark.parametrize("limit", ["max_connections", "max_connections_per_address"])
+def test_rooms_and_addresses_take_so_many_connections(live_with: Callable[..., Live], limit: str) -> None:
+    live = live_with(max_connections_per_room=2, **{limit: 3})
     room, token = live.open_room()
     other, _ = live.open_room()
     with live.player(room, token) as one, live.player(room, None) as two:

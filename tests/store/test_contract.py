@@ -110,6 +110,14 @@ def test_old_rooms_are_forgotten_with_their_events(store: SqlStore, run: Run) ->
     assert run(store.forget(changed_before=1000)) == 0
 
 
+def test_rooms_that_were_never_played_in_are_forgotten_sooner(store: SqlStore, run: Run) -> None:
+    for name in ("unused", "used", "new"):
+        run(store.create(name, "solo", [entry(1, at=0 if name != "new" else 5000)]))
+    run(store.append("used", 2, [entry(2, at=100)]))
+    assert run(store.forget(changed_before=0, unused_before=1000)) == 1
+    assert [bool(run(store.load(name))) for name in ("unused", "used", "new")] == [False, True, True]
+
+
 def test_ping_answers(store: SqlStore, run: Run) -> None:
     run(store.ping())
 

@@ -18,10 +18,14 @@ from .bots import BotRunner, wait_of
 from .connection import Connection
 from .errors import NotFound
 from .logs import where
-from .tokens import log_name
+from .tokens import is_room_id, log_name
 
 MOST_WAITING = 64
 """Commands that may wait for one room."""
+DAY = 86_400_000
+"""Milliseconds of a day."""
+UNUSED_DAYS = 1
+"""Days after which a room in which nothing was ever done is deleted, so that nobody fills the server with them."""
 TRIES = 3
 """How often a command is decided anew after somebody else has stored first."""
 
@@ -249,6 +253,8 @@ class RoomHosts:
 
     async def find(self, room: str) -> RoomHost | None:
         """The host of a room, loaded if need be; None if there is no such room."""
+        if not is_room_id(room):
+            return None
         async with self._loading:
             host = self._hosts.get(room)
             if host is not None:
@@ -269,7 +275,8 @@ class RoomHosts:
             try:
                 if time.monotonic() - forgot > 3600:
                     forgot = time.monotonic()
-                    gone = await self._store.forget(self._clock() - self._keep_days * 86_400_000)
+                    now = self._clock()
+                    gone = await self._store.forget(now - self._keep_days * DAY, now - UNUSED_DAYS * DAY)
                     if gone:
                         self._log.info("rooms_forgotten", rooms=gone)
                 await self._rest()

@@ -38,6 +38,8 @@ Body = TypeVar("Body")
 Handler = Callable[[Request], Awaitable[Response]]
 
 COOKIE_DAYS = 30
+BODY_SECONDS = 20.0
+"""How long a body may take to come."""
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 _encoder = msgspec.json.Encoder()
@@ -232,7 +234,11 @@ class Api:
             raise errors.TooFast("too many requests")
         if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
             raise errors.NotJson("content-type must be application/json")
-        body = await _read(request, self._settings.max_body if limit is None else limit)
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                body = await _read(request, self._settings.max_body if limit is None else limit)
+        except TimeoutError:
+            raise errors.bad_message("the body does not come") from None
         try:
             asked = msgspec.json.decode(body, type=kind)
         except (msgspec.DecodeError, RecursionError) as error:

@@ -52,6 +52,7 @@ class Settings:
     idle_seconds: float = _setting(300.0, "Seconds after which a room that nobody looks at leaves the memory.")
     max_rooms: int = _setting(10_000, "Rooms that are kept at most; beyond that no new one can be opened.")
     max_connections: int = _setting(2_000, "Open connections at most.")
+    max_connections_per_address: int = _setting(100, "Open connections from one address at most.")
     max_connections_per_room: int = _setting(64, "Open connections to one room at most.")
     max_message: int = _setting(4_096, "Longest message on a socket, in bytes.")
     max_body: int = _setting(16_384, "Longest body of a request, in bytes; records have a limit of their own.")
@@ -68,13 +69,21 @@ class Settings:
     log_format: LogFormat = _setting("text", "text for people, json for machines.")
 
     def __post_init__(self) -> None:
-        for name in ("keep_days", "max_rooms", "max_connections", "max_connections_per_room", "bot_threads"):
+        for name in ("keep_days", "max_rooms", "max_connections", "bot_threads"):
             if getattr(self, name) < 1:
                 raise SettingsError(f"{name}: at least 1")
         for name in ("idle_seconds", "messages_per_second", "requests_per_second", "bot_seconds"):
             if not getattr(self, name) > 0:
                 raise SettingsError(f"{name}: more than 0")
-        for name in ("max_message", "max_body", "max_record", "messages_burst", "requests_burst"):
+        for name in (
+            "max_connections_per_room",
+            "max_connections_per_address",
+            "max_message",
+            "max_body",
+            "max_record",
+            "messages_burst",
+            "requests_burst",
+        ):
             if getattr(self, name) < 1:
                 raise SettingsError(f"{name}: at least 1")
         if not 0 <= self.port <= 65_535:

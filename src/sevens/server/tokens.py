@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
+
+_ROOM = re.compile(r"[A-Za-z0-9_-]{22}", re.ASCII)
 
 
 def new_room_id() -> str:
     """The public name of a room: 132 random bits in 22 letters."""
     return secrets.token_urlsafe(17)[:22]
+
+
+def is_room_id(text: str) -> bool:
+    """Whether a text has the form of a room's name."""
+    return _ROOM.fullmatch(text) is not None
 
 
 def new_token() -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections import Counter
 from collections.abc import Callable
 
 import msgspec
@@ -66,7 +67,7 @@ class Socket:
         self._settings = settings
         self._hosts = hosts
         self._monotonic = monotonic
-        self._open = 0
+        self._open: Counter[str] = Counter()
         self._log = structlog.get_logger()
 
     async def serve(self, socket: WebSocket) -> None:
@@ -75,8 +76,10 @@ class Socket:
             await socket.close(errors.CLOSE_FORBIDDEN)  # before accepting: the handshake answers 403
             return
         await socket.accept()
-        self._open += 1
+        address = socket.client.host if socket.client is not None else ""
+        self._open[address] += 1
         try:
+            self._require_space(address)
             await self._serve(socket)
         except _Closed as closed:
             await _close(socket, closed.code, closed.reason)
@@ -89,12 +92,17 @@ class Socket:
             self._log.error("connection_failed", error=where(error))
             await _close(socket, 1011, "error")
         finally:
-            self._open -= 1
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+    def _require_space(self, address: str) -> None:
+        settings = self._settings
+        if self._open.total() > settings.max_connections or self._open[address] > settings.max_connections_per_address:
+            raise _Closed(errors.CLOSE_BUSY, "busy")
 
     async def _serve(self, socket: WebSocket) -> None:
         name = str(socket.path_params["room"])
-        if self._open > self._settings.max_connections:
-            raise _Closed(errors.CLOSE_BUSY, "busy")
         hello = await self._hello(socket)
         try:
             host = await self._hosts().find(name)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from sqlalchemy import bindparam, delete, event, func, insert, select, text, update
+from sqlalchemy import and_, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -48,8 +48,13 @@ class Store(Protocol):
     async def count(self) -> int:
         """The number of rooms."""
 
-    async def forget(self, changed_before: int) -> int:
-        """Delete rooms in which nothing has happened since that moment; returns how many."""
+    async def forget(self, changed_before: int, unused_before: int = 0) -> int:
+        """Delete rooms in which nothing has happened since a moment; returns how many.
+
+        Args:
+            changed_before: for rooms that were played in.
+            unused_before: for rooms in which nothing has happened since they were opened.
+        """
 
     async def ping(self) -> None:
         """Ask for something trivial; raises if the store cannot answer."""
@@ -99,14 +104,13 @@ class SqlStore(Store):
         async with self._engine.connect() as connection:
             return int(await connection.scalar(select(func.count()).select_from(rooms)) or 0)
 
-    async def forget(self, changed_before: int) -> int:
+    async def forget(self, changed_before: int, unused_before: int = 0) -> int:
         """Delete rooms of long ago; see `Store.forget`."""
-        old = select(rooms.c.id).where(rooms.c.changed_at < bindparam("moment"))
+        unused = and_(rooms.c.changed_at == rooms.c.created_at, rooms.c.changed_at < unused_before)
+        old = or_(rooms.c.changed_at < changed_before, unused)
         async with self._engine.begin() as connection:
-            await connection.execute(delete(events).where(events.c.room.in_(old)), {"moment": changed_before})
-            gone = await connection.execute(
-                delete(rooms).where(rooms.c.changed_at < bindparam("moment")), {"moment": changed_before}
-            )
+            await connection.execute(delete(events).where(events.c.room.in_(select(rooms.c.id).where(old))))
+            gone = await connection.execute(delete(rooms).where(old))
             return gone.rowcount
 
     async def ping(self) -> None:
