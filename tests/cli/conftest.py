@@ -79,7 +79,7 @@ class Terminal:
         self.received = ""
         self._master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", self.lines, self.columns, 0, 0))
-        env = environment(self.records, TERM="xterm-256color", **self.more)
+        env = environment(self.records, **{"TERM": "xterm-256color", **self.more})
         del env["COLUMNS"]
         self.process = subprocess.Popen(
             [*PROGRAM, *self.arguments],
@@ -96,12 +96,12 @@ class Terminal:
         """What can be seen now: everything since the screen was last drawn from its first line."""
         return _SEQUENCES.sub("", re.split(r"\x1b\[H|\x1b\[\?1049l", self.received)[-1]).replace("\r", "")
 
-    def until(self, text: str) -> str:
-        """Wait for a text on the screen; the screen when it is there."""
+    def until(self, *texts: str) -> str:
+        """Wait for one of these texts on the screen; the screen when it is there."""
         end = time.monotonic() + WAIT
-        while text not in self.screen():
-            assert time.monotonic() < end, f"no {text!r} on the screen:\n{self.screen()}"
-            assert self._read(0.1) or self.process.poll() is None, f"ended without {text!r}:\n{self.screen()}"
+        while not any(text in self.screen() for text in texts):
+            assert time.monotonic() < end, f"no {texts!r} on the screen:\n{self.screen()}"
+            assert self._read(0.1) or self.process.poll() is None, f"ended without {texts!r}:\n{self.screen()}"
         while self._read(0.05):
             pass
         return self.screen()

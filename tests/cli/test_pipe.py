@@ -54,14 +54,14 @@ def test_bots_among_themselves_need_nobody(run: Run) -> None:
 
 @pytest.mark.parametrize("spelling", ["7d", "7D", "♦7", "7♦", " 7d ", "1", ""])
 def test_a_card_can_be_written_in_many_ways(run: Run, spelling: str) -> None:
-    outcome = run("play", "--seat", "A", "--seat", "B", "--seed", "s", "--no-record", typed=f"\n{spelling}\n")
+    outcome = run("play", "--seat", "A", "--seat", "B", "--seed", "s", "--no-record", typed=f"\n{spelling}\n\n")
     assert re.search(r"^ [AB] plays the 7 of diamonds\.$", outcome.out, re.MULTILINE)
 
 
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("p", "The deal opens with the 7 of diamonds; nothing else will do. (R8)"),
+        ("p", "You can play, so you have to. Choose one of the cards that fit. (R18)"),
         ("9", "There is no number 9"),
         ("0", "There is no number 0"),
         ("99999999999999999999", "There is no number 999999999"),
@@ -77,10 +77,18 @@ def test_a_card_can_be_written_in_many_ways(run: Run, spelling: str) -> None:
     ],
 )
 def test_a_refused_answer_says_why(run: Run, typed: str, said: str) -> None:
-    outcome = run("play", "--seat", "A", "--seat", "B", "--seed", "s", "--no-record", typed=f"\n{typed}\n7d\n")
+    outcome = run("play", "--seat", "A", "--seat", "B", "--seed", "s", "--no-record", typed=f"\n{typed}\n7d\n\n")
     assert outcome.status == 0
     assert said in outcome.out
     assert "plays the 7 of diamonds" in outcome.out
+
+
+def test_nothing_but_the_opening_card_opens(run: Run) -> None:
+    match = Match(Rules(), 2, "s")
+    assert match.to_move is not None
+    held = next(card for card in match.state.hand(match.to_move) if card != "7d")
+    outcome = run("play", "--seat", "A", "--seat", "B", "--seed", "s", "--no-record", typed=f"\n{held}\n")
+    assert "the 7 of diamonds; nothing else will do. (R8)" in outcome.out
 
 
 def test_who_can_play_must(run: Run) -> None:
@@ -123,7 +131,7 @@ def test_a_wrong_card_is_asked_for_too(run: Run) -> None:
     legal = {action.cards[0] for action in match.legal_actions()}
     wrong = next(card for card in match.state.hand(mover) if card not in legal)
     people = ("--seat", "A", "--seat", "B", "--seed", "s", "--no-record", "-o", "illegal_play=lose_turn")
-    outcome = run("play", *people, typed=f"\n7d\n\n{wrong}\ny\n")
+    outcome = run("play", *people, typed=f"\n7d\n\n{wrong}\ny\n\n")
     assert "you would lose your turn" in outcome.out
     assert "which does not fit, and loses the turn." in outcome.out
 
@@ -132,7 +140,7 @@ def test_the_dealer_names_a_suit_before_seeing_cards(run: Run) -> None:
     match = Match(Rules(opening="dealer_names"), 2, "s")
     dealer = match.dealer
     people = ("--seat", "A", "--seat", "B", "--seed", "s", "--no-record", "-o", "opening=dealer_names")
-    outcome = run("play", *people, typed="\nxyz\nhearts\n")
+    outcome = run("play", *people, typed="\nxyz\nhearts\n\n")
     assert "Your cards stay hidden until you have named a suit." in outcome.out
     assert f"{'AB'[dealer]} names hearts." in outcome.out
     before = outcome.out.split("names hearts")[0]
@@ -157,7 +165,7 @@ def test_end_of_input_says_how_to_go_on(run: Run, tmp_path: Path) -> None:
 
 
 def test_help_rules_and_log_answer_in_a_turn(run: Run) -> None:
-    outcome = run("play", "--seat", "A", "--seat", "B", "--no-record", typed="\n?\nr\nl\nh\n7d\n")
+    outcome = run("play", "--seat", "A", "--seat", "B", "--no-record", typed="\n?\nr\nl\nh\n7d\n\n")
     assert "What you can type in your turn" in outcome.out
     assert "Glossary" in outcome.out or "glossary" in outcome.out.lower()
     assert "plays the 7 of diamonds" in outcome.out

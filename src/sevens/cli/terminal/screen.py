@@ -119,7 +119,8 @@ def _place(card: str, kind: str, words: Words) -> Text:
         return Text(f"+{index}" if words.narrow else f"[{index}]", style=LIT)
     if kind == "waiting" and not words.narrow:
         return Text(f"({index})", style="dim")
-    shown = "·".rjust(len(index)) if kind in ("empty", "waiting") else index
+    # A starter's place is engraved, not written: without colours it must not look like a card.
+    shown = {"empty": "·", "waiting": "·", "starter": "_"}.get(kind, index).rjust(len(index))
     return Text(
         f" {shown}" if words.narrow else f" {shown} ",
         style=_PLACE_STYLES.get(kind) or _card_style(card[1], kind == "last"),
