@@ -107,7 +107,8 @@ class Table:
         raise AssertionError(f"nothing happened after {seq}")
 
     def choose(self, legal: dict[str, Any]) -> None:
-        """Tap the cards of an action from the list of legal ones."""
+        """Tap the cards of an action from the list of legal ones, whatever was chosen before."""
+        self.page.keyboard.press("Escape")
         cards = legal["cards"]
         if cards[0] == "*":
             self.hand_card("*").click()

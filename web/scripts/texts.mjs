@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { FluentParser, Visitor } from '@fluent/syntax';
 
-const folder = fileURLToPath(new URL('../src/texts/', import.meta.url));
+const folder = join(import.meta.dirname, '../src/texts');
 
 class Variables extends Visitor {
   names = new Set();
