@@ -54,13 +54,12 @@ def write_record(match: Match, names: Sequence[str] | None = None) -> str:
 
 def header_of(match: Match, names: Sequence[str] | None = None) -> dict[str, object]:
     """The first line of a match's record."""
-    first = next((event for event in match.events if event.type == "dealt"), None)
     header: dict[str, object] = {
         "format": FORMAT,
         "version": VERSION,
         "rules": match.rules.to_json(),
         "seats": match.seats,
-        "dealer": match.dealer if first is None else first.details["dealer"],
+        "dealer": match.results[0].dealer if match.results else match.dealer,
         "seed": match.seed,
         "seed_hash": match.seed_hash,
     }
@@ -158,7 +157,9 @@ class _Reader:
                 position = header["position"]
                 if not isinstance(position, dict):
                     raise self.wrong("wrong_kind", "position must be an object")
-                return Match.position(rules, seats, **position)
+                match = Match.position(rules, seats, **position)
+                self.compare({"seed": seed, "dealer": dealer}, {"seed": match.seed, "dealer": match.dealer})
+                return match
             return Match(rules, seats, seed, dealer, self.explicit_hands(first or {}))
         except RecordError:
             raise
