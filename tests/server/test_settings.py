@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sevens.server import Settings, SettingsError, variable
+from sevens.texts import LANGUAGES, Texts
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 
@@ -72,7 +73,13 @@ def test_every_setting_is_documented_with_its_variable_flag_and_default() -> Non
     for item in fields(Settings):
         assert f"`{variable(item.name)}`" in text, item.name
         assert f"`--{item.name.replace('_', '-')}`" in text, item.name
-        assert item.metadata["help"], item.name
+        row = next(line for line in text.splitlines() if f"`{variable(item.name)}`" in line)
+        assert row.split("|")[4].strip() == Texts("en")(f"serve-help-{item.name.replace('_', '-')}")
         if isinstance(item.default, int | float) and not isinstance(item.default, bool):
-            row = next(line for line in text.splitlines() if f"`{variable(item.name)}`" in line)
             assert str(item.default).removesuffix(".0") == row.split("|")[3].strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_setting_has_help_in_every_language(language: str) -> None:
+    for item in fields(Settings):
+        assert Texts(language, strict=True)(f"serve-help-{item.name.replace('_', '-')}")

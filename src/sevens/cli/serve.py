@@ -8,8 +8,9 @@ from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sevens.cli.parsing import argument_help, help_texts, system_language
 from sevens.server import Settings, SettingsError, variable
-from sevens.texts import Texts, best_language
+from sevens.texts import Texts
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -22,27 +23,22 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add the command to the program's parser: one flag for every setting of the server."""
     from argparse import BooleanOptionalAction
 
-    parser = subparsers.add_parser(
-        "serve",
-        help="play in the browser: start the server",
-        description="Start the server. Every setting may also come from the environment, as SEVENS_ and its name.",
-    )
-    parser.add_argument(
-        "--open",
-        action=BooleanOptionalAction,
-        default=None,
-        help="open a browser (default: when started from a terminal that has one)",
-    )
+    t = help_texts()
+    parser = subparsers.add_parser("serve", help=t("command-serve"), description=t("serve-help-about"))
+    parser.add_argument("--open", action=BooleanOptionalAction, default=None, help=argument_help(t("serve-help-open")))
     for item in fields(Settings):
         kind = str(item.type)
         number = int if kind.startswith("int") else float if kind.startswith("float") else None
-        default = "" if item.default is None or item.default == () else f" (default: {item.default})"
+        name = item.name.replace("_", "-")
+        line = t(f"serve-help-{name}")
+        if item.default not in (None, ()):
+            line += f" ({t('serve-help-default', value=str(item.default))})"
         parser.add_argument(
-            f"--{item.name.replace('_', '-')}",
+            f"--{name}",
             dest=f"setting_{item.name}",
             metavar=_metavar(item.name, kind),
             type=number or (Path if kind.startswith("Path") else _names if kind.startswith("tuple") else str),
-            help=f"{item.metadata['help']}{default}".replace("%", "%%"),
+            help=argument_help(line),
         )
     parser.set_defaults(run=run)
 
@@ -53,7 +49,7 @@ def run(args: Namespace) -> int:
     Returns:
         0; 1 when the server could not start; 2 when a setting cannot be used.
     """
-    t = Texts(best_language(*(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))))
+    t = Texts(system_language())
     flags = {name[len("setting_") :]: value for name, value in vars(args).items() if name.startswith("setting_")}
     try:
         settings = Settings.load(os.environ, **flags)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
@@ -20,53 +20,38 @@ class SettingsError(ValueError):
     """A setting with a value that cannot be used; the message names the setting."""
 
 
-def _setting(default: Any, help_text: str) -> Any:
-    return field(default=default, metadata={"help": help_text})
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """The settings of one server process; `docs/hosting.md` lists them with their environment variables."""
+    """The settings of one server process.
 
-    host: str = _setting("127.0.0.1", "Address to listen on. Only this machine reaches the default.")
-    port: int = _setting(DEFAULT_PORT, "Port to listen on; 0 takes a free one.")
-    data: Path | None = _setting(None, "Directory for the rooms (SQLite). Default: the user's data directory.")
-    database: str | None = _setting(
-        None,
-        "Data base instead of SQLite in `data`: postgresql+asyncpg://user@host/name, or sqlite+aiosqlite:///file.",
-    )
-    static: Path | None = _setting(None, "Directory of the built page, if it is not the package's own.")
-    public_url: str | None = _setting(
-        None,
-        "Address under which people reach the server, such as https://cards.example.org, when a proxy is before it.",
-    )
-    allowed_hosts: tuple[str, ...] = _setting(
-        (),
-        "Host names that requests may name, separated by commas, beside that of `public_url`. Default: on a loopback "
-        "address the names of this machine, else any.",
-    )
-    trusted_proxies: tuple[str, ...] = _setting(
-        (), "Addresses of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed, separated by commas."
-    )
-    keep_days: int = _setting(30, "Days after which a room in which nothing happened is deleted.")
-    idle_seconds: float = _setting(300.0, "Seconds after which a room that nobody looks at leaves the memory.")
-    max_rooms: int = _setting(10_000, "Rooms that are kept at most; beyond that no new one can be opened.")
-    max_connections: int = _setting(2_000, "Open connections at most.")
-    max_connections_per_address: int = _setting(100, "Open connections from one address at most.")
-    max_connections_per_room: int = _setting(64, "Open connections to one room at most.")
-    max_message: int = _setting(4_096, "Longest message on a socket, in bytes.")
-    max_body: int = _setting(16_384, "Longest body of a request, in bytes; records have a limit of their own.")
-    max_record: int = _setting(500_000, "Longest record that can be looked at again, in bytes.")
-    messages_per_second: float = _setting(10.0, "Messages a connection may send on average.")
-    messages_burst: int = _setting(40, "Messages a connection may send at once.")
-    requests_per_second: float = _setting(
-        5.0, "Requests that cost something (rooms, rules, records) from one address on average."
-    )
-    requests_burst: int = _setting(120, "Such requests from one address at once.")
-    bot_threads: int = _setting(2, "Threads in which bots think.")
-    bot_seconds: float = _setting(1.0, "Seconds that a bot may think about one move.")
-    log_level: str = _setting("info", "debug, info, warning or error.")
-    log_format: LogFormat = _setting("text", "text for people, json for machines.")
+    `docs/hosting.md` says what each one does, and so does `sevens serve --help`, in the words of `sevens.texts`.
+    """
+
+    host: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    data: Path | None = None
+    database: str | None = None
+    static: Path | None = None
+    public_url: str | None = None
+    allowed_hosts: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()
+    keep_days: int = 30
+    idle_seconds: float = 300.0
+    max_rooms: int = 10_000
+    max_connections: int = 2_000
+    max_connections_per_address: int = 100
+    max_connections_per_room: int = 64
+    max_message: int = 4_096
+    max_body: int = 16_384
+    max_record: int = 500_000
+    messages_per_second: float = 10.0
+    messages_burst: int = 40
+    requests_per_second: float = 5.0
+    requests_burst: int = 120
+    bot_threads: int = 2
+    bot_seconds: float = 1.0
+    log_level: str = "info"
+    log_format: LogFormat = "text"
 
     def __post_init__(self) -> None:
         for name in ("keep_days", "max_rooms", "max_connections", "bot_threads"):
