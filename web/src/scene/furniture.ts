@@ -227,8 +227,9 @@ export class Furniture {
   private readonly glow = new Vector2();
 
   constructor(scene: ThreeScene, private readonly lamp: Vector3, anisotropy: number) {
-    this.noise = feltNoise(anisotropy);
-    this.grain = woodGrain(anisotropy);
+    // Felt and wood are soft anyway: few samples do.
+    this.noise = feltNoise(Math.min(anisotropy, 2));
+    this.grain = woodGrain(Math.min(anisotropy, 2));
     const light = {
       lampPosition: { value: lamp },
       lampColour: { value: this.lampColour },
@@ -270,7 +271,10 @@ export class Furniture {
     );
     this.floor.rotation.x = -Math.PI / 2;
     this.floor.position.y = -1.1;
-    this.floor.renderOrder = -1;
+    // Front to back: what is hidden is then never shaded.
+    this.rim.renderOrder = 1;
+    this.felt.renderOrder = 2;
+    this.floor.renderOrder = 3;
     scene.add(this.floor, this.felt, this.rim);
   }
 

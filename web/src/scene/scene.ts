@@ -115,7 +115,7 @@ class TableScene implements Scene, InputTarget {
     // No film curve: the shaders keep within the range, and every curve tried greyed the paper or ate the felt's red.
     this.renderer.toneMapping = NoToneMapping;
     this.renderer.info.autoReset = true;
-    const anisotropy = Math.min(this.renderer.capabilities.getMaxAnisotropy(), 8);
+    const anisotropy = Math.min(this.renderer.capabilities.getMaxAnisotropy(), 4);
     this.atlas = new Atlas(this.faceStyle(false), 256, anisotropy);
     this.cards = new Cards(this.atlas.texture);
     this.marks = new Marks(this.atlas.texture);
@@ -468,12 +468,13 @@ class TableScene implements Scene, InputTarget {
   private rest(): void {
     this.settleWaiting();
     this.lastFrame = 0;
-    if (this.frameTimes.length >= 10) {
+    if (this.frameTimes.length >= 4) {
       const mean = this.frameTimes.reduce((sum, time) => sum + time, 0) / this.frameTimes.length;
       this.framesPerSecond = Math.round(1000 / mean);
       // A device that cannot follow gets fewer pixels rather than a slide show.
-      if (this.framesPerSecond < 24 && this.maxRatio > 1) {
-        this.maxRatio = Math.max(1, this.renderer.getPixelRatio() * 0.75);
+      const least = this.framesPerSecond < 12 ? 0.75 : 1;
+      if (this.framesPerSecond < 24 && this.renderer.getPixelRatio() > least) {
+        this.maxRatio = Math.max(least, this.renderer.getPixelRatio() * 0.75);
         this.width = 0;
         this.resize();
       }

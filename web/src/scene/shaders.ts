@@ -96,12 +96,11 @@ ${ROUND_BOX}
 void main() {
   vec2 p = vPosition.xz - area.xy;
   float edge = -roundBox(p, area.zw, radius);
-  float fibre = texture2D(noise, vPosition.xz * 0.22).r * 0.55 + texture2D(noise, vPosition.zx * 0.61 + 0.37).r * 0.45 - 0.5;
+  float fibre = texture2D(noise, vPosition.xz * 0.31).r - 0.5;
   float cloud = texture2D(noise, vPosition.xz * 0.023).g - 0.5;
-  vec3 normal = normalize(vec3(fibre * 0.6, 1.0, cloud * 0.3));
   float pool = smoothstep(0.0, 1.0, length((vPosition.xz - glow) * vec2(1.0, 1.25)) / reach);
-  vec3 base = mix(inner, outer, pool) * (1.0 + fibre * 0.62 + cloud * 0.2);
-  vec3 colour = base * lampLight(vPosition, normal);
+  vec3 base = mix(inner, outer, pool) * (1.0 + fibre * 0.5 + cloud * 0.22);
+  vec3 colour = base * lampLight(vPosition, vec3(0.0, 1.0, 0.0));
   // The rim stands up round the felt and takes light from its foot, most where the lamp is behind it.
   float far = smoothstep(0.0, 1.0, -p.y / area.w * 0.5 + 0.5);
   float left = smoothstep(0.0, 1.0, -p.x / area.z * 0.5 + 0.5);
