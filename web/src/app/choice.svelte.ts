@@ -88,7 +88,7 @@ export function chosenSeats(games: Games): SeatChoice[] {
     const person = choice.mode === 'solo' ? seat === 0 : setup.kind === 'person';
     const name = setup.name.trim();
     if (person) return { kind: 'person', name: name || (choice.mode === 'device' ? t('player-default', { number: seat + 1 }) : '') };
-    return { kind: 'bot', level: levelFor(games, setup.level), name: name || t('player-default', { number: seat + 1 }) };
+    return { kind: 'bot', level: levelFor(games, setup.level), name: name || (NAMES[seat] ?? '') };
   });
 }
 

@@ -93,7 +93,17 @@ export class Game {
     const speaker = this.speaker;
     const lines = events.map((event) => sentence(event, speaker)).filter((line) => line !== null);
     if (this.myTurn) lines.push(this.prompt);
-    if (lines.length) this.spoken = lines.join(' ');
+    if (lines.length) this.say(lines.join(' '));
+  }
+
+  private say(text: string): void {
+    // The same sentence twice in a row is read again only if the text differs.
+    this.spoken = text === this.spoken ? `${text}\u00a0` : text;
+  }
+
+  private notify(text: string): void {
+    this.notice = text;
+    this.say(text);
   }
 
   /** What the bar says when nothing is chosen. */
@@ -168,10 +178,11 @@ export class Game {
     if (!allowed) {
       this.selection = NOTHING;
       if (this.playable.has(card)) this.selection = tapped(NOTHING, card);
-      else this.notice = this.explain(card);
+      else this.notify(this.explain(card));
       return;
     }
     this.selection = tapped(this.selection, card);
+    if (this.faultCard !== null || this.selection.joker || this.choices.length > 1) this.say(this.message);
   }
 
   choose(variant: number): void {
@@ -198,7 +209,7 @@ export class Game {
     if (pass.fault && this.warned !== 'pass') {
       this.selection = NOTHING;
       this.warned = 'pass';
-      this.notice = t('fault-pass', { kind: pass.fault.kind, cost: pass.fault.cost });
+      this.notify(t('fault-pass', { kind: pass.fault.kind, cost: pass.fault.cost }));
       return;
     }
     if (!pass.allowed && !pass.fault) return;
@@ -228,8 +239,7 @@ export class Game {
   private settle(refusal: Refusal | null): void {
     this.busy = false;
     if (refusal) {
-      this.notice = refusal.message || t('error-failed');
-      this.spoken = this.notice;
+      this.notify(refusal.message || t('error-failed'));
     }
   }
 
