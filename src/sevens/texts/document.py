@@ -87,7 +87,7 @@ def example_lines(example: Example, texts: Texts) -> list[str]:
     lines = [example.title, "  " + texts("example-base-text", rows=rows, hand=hand)]
     for verdict in example.verdicts:
         cards = " ".join(texts.short(card) for card in verdict.cards)
-        lines.append(f"  {'✓' if verdict.plays else '·'} {cards}: {verdict.reason}")
+        lines.append(f"  {'✓' if verdict.plays else '·'} {texts('term', term=cards)}{verdict.reason}")
     return [*lines, *([f"  {example.note}"] if example.note else [])]
 
 

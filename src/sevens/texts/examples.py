@@ -37,7 +37,8 @@ def _legal(w: Writer, rows: Rows, hand: Sequence[str], elsewhere: str = "") -> l
         return []
     layout = {suit: rows.get(suit, [""] * w.rules.packs) for suit in SUITS}
     hands = [" ".join(cards) for cards in [list(hand), *others]]
-    return Match.position(w.rules, seats, hands=hands, layout=layout, to_move=0).legal_actions()
+    rules = w.rules.replace(match="deals 1")  # the length of a match may need more seats (R41), and changes no play
+    return Match.position(rules, seats, hands=hands, layout=layout, to_move=0).legal_actions()
 
 
 def _verdict(w: Writer, rows: Rows, card: str, legal: Iterable[Action]) -> Verdict:

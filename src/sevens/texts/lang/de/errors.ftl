@@ -23,7 +23,7 @@ error-method_not_allowed = Das geht unter dieser Adresse nicht.
 error-not_json = Die Anfrage muss als JSON kommen.
 error-unknown = Das hat nicht geklappt. Bitte versuch es noch einmal.
 
-refusal-opening_card_first = Eröffnet wird mit { $card }; etwas anderes geht nicht.
+refusal-opening_card_first = Eröffnet wird mit { $opening_card }; etwas anderes geht nicht.
 refusal-naming_first = Nenn zuerst eine Farbe.
 refusal-no_naming_now = Jetzt ist keine Farbe zu nennen.
 refusal-not_held = { $card } hast du nicht.

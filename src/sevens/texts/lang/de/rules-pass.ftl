@@ -3,7 +3,7 @@
 passing-must = Wenn du legen kannst, musst du legen, auch eine Karte, die du lieber behalten würdest. Gepasst wird nur, wenn nichts passt.
 passing-may = Wenn nichts passt, passt du. Du darfst auch passen, obwohl du legen könntest, um eine Karte zurückzuhalten, auf die andere warten.
 passing-free = Passen kostet nichts, und du ziehst dafür keine Karte.
-passing-cost = Passen, weil nichts passt, kostet { $chips }; sie kommen in den Pott.
+passing-cost = Passen, weil nichts passt, kostet { $chips }, zu zahlen in den Pott.
 passing-cost-voluntary = Passen, obwohl etwas passt, kostet stattdessen { $chips }.
 passing-cost-forced-free = Passen, weil nichts passt, ist frei.
 passing-cost-voluntary-free = Passen, obwohl etwas passt, ist frei.

@@ -5,6 +5,7 @@ serve-only-here = Erreichbar ist es nur von diesem Rechner aus.
 serve-stop = Strg-C beendet es.
 serve-port-taken = Unter { $address } lässt sich nichts starten. Bitte eine andere Adresse oder einen anderen Port wählen.
 serve-bad-setting = Diese Einstellung ist nicht brauchbar: { $problem }
+serve-no-store = Die Räume lassen sich dort nicht aufbewahren: { $problem }
 serve-not-started = Der Server konnte nicht starten.
 
 ## Its help: one line a setting.

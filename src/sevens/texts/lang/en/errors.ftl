@@ -24,7 +24,7 @@ error-method_not_allowed = That cannot be done at this address.
 error-not_json = The request has to be sent as JSON.
 error-unknown = That did not work. Please try again.
 
-refusal-opening_card_first = The deal opens with { $card }; nothing else will do.
+refusal-opening_card_first = The deal opens with { $opening_card }; nothing else will do.
 refusal-naming_first = First name a suit.
 refusal-no_naming_now = There is no suit to name now.
 refusal-not_held = You do not hold { $card }.

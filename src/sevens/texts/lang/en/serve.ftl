@@ -5,6 +5,7 @@ serve-only-here = Only this computer can reach it.
 serve-stop = Ctrl-C ends it.
 serve-port-taken = Nothing can listen on { $address }. Choose another address or port.
 serve-bad-setting = This setting cannot be used: { $problem }
+serve-no-store = The rooms cannot be kept there: { $problem }
 serve-not-started = The server could not start.
 
 ## Its help: one line a setting.

@@ -23,7 +23,7 @@ error-method_not_allowed = Eso no se puede hacer en esta dirección.
 error-not_json = La petición tiene que enviarse como JSON.
 error-unknown = No ha funcionado. Prueba otra vez.
 
-refusal-opening_card_first = La ronda se abre con { $card }; no vale otra cosa.
+refusal-opening_card_first = La ronda se abre con { $opening_card }; no vale otra cosa.
 refusal-naming_first = Primero nombra un palo.
 refusal-no_naming_now = Ahora no hay que nombrar ningún palo.
 refusal-not_held = No tienes { $card }.

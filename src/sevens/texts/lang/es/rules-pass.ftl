@@ -3,7 +3,7 @@
 passing-must = Si puedes jugar, tienes que jugar, aunque sea una carta que preferirías guardar. Solo se pasa cuando no sirve ninguna.
 passing-may = Cuando no te sirve ninguna carta, pasas. También puedes pasar aunque puedas jugar, para guardar una carta que otros esperan.
 passing-free = Pasar no cuesta nada, y no se roba ninguna carta.
-passing-cost = Pasar porque nada sirve cuesta { $chips }, que van al bote.
+passing-cost = Pasar porque nada sirve cuesta { $chips }, para el bote.
 passing-cost-voluntary = Pasar aunque algo sirva cuesta, en cambio, { $chips }.
 passing-cost-forced-free = Pasar porque nada sirve es gratis.
 passing-cost-voluntary-free = Pasar aunque algo sirva es gratis.

@@ -5,6 +5,7 @@ serve-only-here = Solo se llega a él desde este ordenador.
 serve-stop = Se termina con Ctrl-C.
 serve-port-taken = No se puede escuchar en { $address }. Elige otra dirección u otro puerto.
 serve-bad-setting = Este ajuste no se puede usar: { $problem }
+serve-no-store = Las salas no se pueden guardar ahí: { $problem }
 serve-not-started = No se ha podido arrancar el servidor.
 
 ## Its help: one line a setting.

@@ -23,7 +23,7 @@ error-method_not_allowed = Ce n’est pas possible à cette adresse.
 error-not_json = La demande doit être envoyée en JSON.
 error-unknown = Cela n’a pas marché. Réessaie.
 
-refusal-opening_card_first = La donne s’ouvre avec { $card } ; rien d’autre ne va.
+refusal-opening_card_first = La donne s’ouvre avec { $opening_card } ; rien d’autre ne va.
 refusal-naming_first = Nomme d’abord une couleur.
 refusal-no_naming_now = Il n’y a pas de couleur à nommer maintenant.
 refusal-not_held = Tu n’as pas { $card }.

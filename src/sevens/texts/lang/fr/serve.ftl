@@ -5,6 +5,7 @@ serve-only-here = Seul cet ordinateur peut y accéder.
 serve-stop = Ctrl-C pour l’arrêter.
 serve-port-taken = Impossible d’écouter sur { $address }. Choisissez une autre adresse ou un autre port.
 serve-bad-setting = Ce réglage ne convient pas : { $problem }
+serve-no-store = Les salons ne peuvent pas y être gardés : { $problem }
 serve-not-started = Le serveur n’a pas pu démarrer.
 
 ## Its help: one line a setting.

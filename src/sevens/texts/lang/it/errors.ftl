@@ -23,7 +23,7 @@ error-method_not_allowed = A questo indirizzo non si può fare.
 error-not_json = La richiesta va inviata come JSON.
 error-unknown = Non ha funzionato. Riprova.
 
-refusal-opening_card_first = La mano si apre con { $card }; non vale altro.
+refusal-opening_card_first = La mano si apre con { $opening_card }; non vale altro.
 refusal-naming_first = Prima nomina un seme.
 refusal-no_naming_now = Adesso non c'è nessun seme da nominare.
 refusal-not_held = Non hai { $card }.

@@ -23,7 +23,7 @@ error-method_not_allowed = このアドレスではできません。
 error-not_json = リクエストは JSON で送ってください。
 error-unknown = うまくいきませんでした。もう一度どうぞ。
 
-refusal-opening_card_first = ラウンドは{ $card }で始めます。ほかはできません。
+refusal-opening_card_first = ラウンドは{ $opening_card }で始めます。ほかはできません。
 refusal-naming_first = まずマークを言ってください。
 refusal-no_naming_now = いまマークを言う必要はありません。
 refusal-not_held = { $card }は持っていません。

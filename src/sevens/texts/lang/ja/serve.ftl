@@ -5,6 +5,7 @@ serve-only-here = このコンピューターからだけ開けます。
 serve-stop = Ctrl-C で終了します。
 serve-port-taken = { $address } は使えません。別のアドレスかポートを選んでください。
 serve-bad-setting = この設定は使えません: { $problem }
+serve-no-store = そこには部屋を保存できません: { $problem }
 serve-not-started = サーバーを起動できませんでした。
 
 ## Its help: one line a setting.
