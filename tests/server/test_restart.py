@@ -147,6 +147,26 @@ def test_the_log_names_no_people_cards_addresses_or_rooms(tmp_path: Path) -> Non
         assert len(secret) < 3 or secret not in log
 
 
+def test_a_directory_that_cannot_be_used_is_told_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    command = [
+        sys.executable,
+        "-m",
+        "sevens",
+        "serve",
+        "--no-open",
+        "--port",
+        "0",
+        "--data",
+        str(tmp_path / "file" / "x"),
+    ]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=WAIT, check=False)
+    assert ended.returncode == 1
+    assert "file" in ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert len(ended.stderr.splitlines()) == 1
+
+
 def test_a_taken_port_is_told_when_it_was_asked_for(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection, inspect
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from sevens.store import Conflict, SqlStore, StoredEvent, open_store
+from sevens.store import Conflict, SqlStore, StoredEvent, StoreUnavailable, open_store
 from sevens.store.relations import metadata
 
 from .conftest import Run
@@ -143,6 +143,23 @@ def test_migrations_build_the_relations_that_the_code_uses(url: str, store: SqlS
         for name, relation in metadata.tables.items()
     }
     assert run(built()) == wanted
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "nonsense",
+        "sqlite+aiosqlite:////dev/null/x.db",
+        "postgresql+asyncpg://nobody@127.0.0.1:1/none",
+        "mysql+none://x/y",
+    ],
+)
+def test_a_store_that_cannot_be_opened_says_why_in_a_line(run: Run, address: str) -> None:
+    with pytest.raises(StoreUnavailable) as refused:
+        run(open_store(address))
+    run(asyncio.sleep(0.1))  # the driver's thread says good-bye to the loop
+    assert str(refused.value)
+    assert "\n" not in str(refused.value)
 
 
 def test_opening_twice_changes_nothing(url: str, store: SqlStore, run: Run) -> None:

@@ -58,6 +58,7 @@ def run(args: Namespace) -> int:
         return EXIT_BAD_SETTING
 
     from sevens.server.run import PortTaken, address_of, listen, serve
+    from sevens.store import StoreUnavailable
 
     chosen = flags.get("port") is not None or variable("port") in os.environ
     try:
@@ -77,8 +78,8 @@ def run(args: Namespace) -> int:
 
     try:
         started = serve(settings, listening, on_started)
-    except OSError as error:
-        print(t("serve-bad-setting", problem=str(error)), file=sys.stderr)
+    except (StoreUnavailable, OSError) as error:
+        print(t("serve-no-store", problem=str(error)), file=sys.stderr)
         return EXIT_NOT_STARTED
     finally:
         listening.close()

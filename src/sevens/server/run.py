@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import os
 import socket
 from collections.abc import Callable
 
 import uvicorn
+
+from sevens.store import open_store
 
 from .app import create_app
 from .logs import configure
@@ -42,8 +46,9 @@ def _bind(host: str, port: int) -> socket.socket:
     )[0]
     listening = socket.socket(family, kind, protocol)
     try:
-        # A port whose last connections are still dying may be used again; one that somebody listens on may not.
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":  # elsewhere the option would let two servers share a port
+            # A port whose last connections are still dying may be used again.
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
         listening.listen(socket.SOMAXCONN)
     except OSError:
@@ -59,6 +64,12 @@ def address_of(settings: Settings, port: int) -> str:
         return settings.public_url
     host = "localhost" if settings.host in ("0.0.0.0", "::", "127.0.0.1", "::1") else settings.host  # noqa: S104
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+async def _try_store(settings: Settings) -> None:
+    """Open the store once, so that whoever starts the server learns in a sentence why it cannot be."""
+    store = await open_store(settings.database_url)
+    await store.close()
 
 
 class _Server(uvicorn.Server):
@@ -83,8 +94,12 @@ def serve(settings: Settings, listening: socket.socket, on_started: Callable[[],
 
     Returns:
         Whether the server had started; if not, the log says why.
+
+    Raises:
+        StoreUnavailable, OSError: the rooms cannot be kept where the settings say.
     """
     configure(settings)
+    asyncio.run(_try_store(settings))
     config = uvicorn.Config(
         create_app(settings),
         log_config=None,

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from sqlalchemy import and_, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .migrate import upgrade
@@ -22,6 +22,10 @@ from .relations import events, rooms
 
 class Conflict(Exception):
     """Somebody else has stored an event under this (room, seq), or a room under this id."""
+
+
+class StoreUnavailable(Exception):
+    """The data base cannot be opened; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +132,17 @@ async def open_store(url: str) -> SqlStore:
 
     Args:
         url: `sqlite+aiosqlite:///path/to/file` or `postgresql+asyncpg://user@host/name`.
+
+    Raises:
+        StoreUnavailable: no such address, driver, file or server, or one that cannot be used.
     """
+    try:
+        return await _open(url)
+    except (OSError, ImportError, SQLAlchemyError) as error:
+        raise StoreUnavailable(str(error).partition("\n")[0]) from error
+
+
+async def _open(url: str) -> SqlStore:
     engine = create_async_engine(url, pool_pre_ping=make_url(url).get_backend_name() != "sqlite")
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
