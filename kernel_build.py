@@ -33,6 +33,8 @@ MODULES: Final = (
     "opening",
     "transition",
     "playout",
+    "policy",
+    "search",
 )
 NAME: Final = "native"
 # Lookups that are read in every turn are kept small enough for the processor's nearest cache.
@@ -88,8 +90,11 @@ class Unit:
                 found: dict[str, object] = dict(self.constants)
                 exec(compile(ast.Module([node], []), "constants", "exec"), found)  # noqa: S102  (our own source)
                 for name, value in found.items():
-                    if isinstance(value, int) or (isinstance(value, list) and all(type(item) is int for item in value)):
-                        self.constants[name] = value
+                    of_integers = isinstance(value, list) and all(type(item) is int for item in value)
+                    if not isinstance(value, int) and not of_integers:
+                        continue
+                    if self.constants.setdefault(name, value) != value:  # type: ignore[arg-type]
+                        raise ValueError(f"two modules of the kernel mean different things by {name}")
 
     def _read_attributes(self, node: ast.ClassDef) -> dict[str, str]:
         """The C types of a class's attributes, from its constructor."""
@@ -153,8 +158,12 @@ class Body(ast.NodeTransformer):
             return ast.parse(f"memcpy({ast.unparse(into)}, {ast.unparse(source)}, sizeof({ast.unparse(into)}))").body[0]
         if isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple):
             # One after the other: a tuple of calls would become a Python object.
-            pairs = zip(target.elts, node.value.elts, strict=True)
+            pairs = list(zip(target.elts, node.value.elts, strict=True))
             single = [ast.parse(f"{ast.unparse(left)} = {ast.unparse(right)}").body[0] for left, right in pairs]
+            later = [ast.unparse(value) for value in node.value.elts[1:]]
+            for (left, _), text in zip(pairs, later, strict=False):
+                if re.search(rf"\b{re.escape(ast.unparse(left))}(?!\w)", text):
+                    raise ValueError(f"line {node.lineno}: an assignment that needs the old values is not translated")
             return [self.visit(item) for item in single]
         self.generic_visit(node)
         return node
@@ -333,7 +342,7 @@ def build(root: Path, target: Path, *, checked: bool = False) -> Path | None:
     work.mkdir(parents=True, exist_ok=True)
     source = work / f"{NAME}.pyx"
     source.write_text(translate(root), encoding="utf-8")
-    flags = [] if sys.platform == "win32" else ["-O3", "-fno-semantic-interposition", "-w"]
+    flags = [] if sys.platform == "win32" else ["-O3", "-g0", "-fno-semantic-interposition", "-w"]
     if checked:
         flags += ["-O1", "-fsanitize=undefined", "-fno-sanitize-recover=all"]
     extension = Extension(

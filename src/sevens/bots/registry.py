@@ -6,9 +6,16 @@ from collections.abc import Callable
 from typing import Final
 
 from sevens.bots.base import Bot
+from sevens.bots.hard import HardBot
+from sevens.bots.medium import MediumBot
 from sevens.bots.simple import EasyBot, RandomBot
 
-_MAKERS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "easy": EasyBot}
+_MAKERS: Final[dict[str, Callable[[], Bot]]] = {
+    "random": RandomBot,
+    "easy": EasyBot,
+    "medium": MediumBot,
+    "hard": HardBot,
+}
 
 LEVELS: Final = tuple(_MAKERS)
 """The levels there are, the weakest first."""

@@ -7,6 +7,7 @@ from typing import cast
 
 from sevens.cards import ROW, SUITS, Pack, pack_of
 from sevens.kernel.parameters import Parameters
+from sevens.kernel.policy import set_policy
 from sevens.rules import OPTIONS, Rules
 from sevens.rules.placement import compile_placement
 
@@ -54,6 +55,7 @@ def parameters_of(rules: Rules) -> Parameters:
     made.down = [*placement.down, *[-1] * unused]
     made.up = [*placement.up, *[-1] * unused]
     made.finish()
+    set_policy(made)
     return made
 
 

@@ -13,9 +13,9 @@ from importlib import import_module
 from os import environ
 from typing import Final
 
-from sevens.kernel import legality, opening, parameters, playout, scoring, state, transition, turns
+from sevens.kernel import legality, opening, parameters, playout, policy, scoring, search, state, transition, turns
 
-_MODULES: Final = (parameters, state, legality, scoring, turns, opening, transition, playout)
+_MODULES: Final = (parameters, state, legality, scoring, turns, opening, transition, playout, policy, search)
 
 
 def _use_compiled() -> bool:

@@ -32,6 +32,7 @@ LENGTH_SHIFT = 10
 ANNOUNCED = 16384  # "last card" (R40)
 CARD_OF_ACTION = 63
 
+MOST_WEIGHTS = 24  # room for the weights of `sevens.kernel.policy`
 LAST_CARD_PENALTY = 2  # cards or chips (R40)
 
 
@@ -39,7 +40,8 @@ class Parameters:
     """Everything that the kernel has to know of the rules.
 
     `pass_limit` is -1 for none. `pips` has a value for each card number, the joker's last. `frontiers`, `down` and
-    `up` are the lookups of `sevens.rules.placement`, indexed by a row's bits.
+    `up` are the lookups of `sevens.rules.placement`, indexed by a row's bits. `policy` has the weights of
+    `sevens.kernel.policy`; they decide nothing about the rules.
     """
 
     __slots__ = (
@@ -62,6 +64,7 @@ class Parameters:
         "pips",
         "plain_pass",
         "plain_play",
+        "policy",
         "remove",
         "runs",
         "score",
@@ -112,6 +115,7 @@ class Parameters:
         self.plain_play = 0
         self.plain_pass = 0
         self.watched = 0
+        self.policy = [0] * MOST_WEIGHTS
 
     def finish(self) -> None:
         """Work out which turns can take the short way: nothing to pay, to announce or to count beside the card or the
