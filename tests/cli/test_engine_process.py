@@ -17,9 +17,18 @@ from sevens.cli.engine import EngineSession
 from tests.cli.conftest import PROGRAM, environment
 
 COMMANDS = ("presets", "new", "position", "legal", "apply", "state", "view", "next_deal", "bot", "record", "load")
-CODES = set(
-    "bad_request bad_rules bad_deal bad_position bad_action illegal_action not_your_turn deal_over match_over no_game".split()
-)
+CODES = {
+    "bad_request",
+    "bad_rules",
+    "bad_deal",
+    "bad_position",
+    "bad_action",
+    "illegal_action",
+    "not_your_turn",
+    "deal_over",
+    "match_over",
+    "no_game",
+}
 
 
 @pytest.fixture
@@ -105,10 +114,26 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from("shdc"), inner, max_size=4),
     max_leaves=8,
 )
-KEYS = (
-    "rules players seed dealer hands layout to_move passes_left status chips pot removed action seat level playouts "
-    "record id"
-).split()
+KEYS = [
+    "rules",
+    "players",
+    "seed",
+    "dealer",
+    "hands",
+    "layout",
+    "to_move",
+    "passes_left",
+    "status",
+    "chips",
+    "pot",
+    "removed",
+    "action",
+    "seat",
+    "level",
+    "playouts",
+    "record",
+    "id",
+]
 REQUESTS = st.fixed_dictionaries({"cmd": st.sampled_from(COMMANDS)}, optional=dict.fromkeys(KEYS, VALUES))
 
 

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Final, NoReturn
 
 from sevens.errors import Problem, RulesError, SevensError
-from sevens.rules import OPTIONS, PRESETS, Rules, load_rules, parse_option
+from sevens.rules import OPTIONS, PRESETS, Option, Rules, load_rules, parse_option
 from sevens.texts import LANGUAGES, Texts, best_language
 
 MISUSED: Final = 2
@@ -180,6 +180,14 @@ def _suggestions(problem: Problem, t: Texts) -> list[str]:
 def written(value: object) -> str:
     """An option's value as it is written on the command line."""
     return "none" if value is None else {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def possible_values(option: Option) -> str:
+    """What an option can be, as it is written on the command line; "..." where other values are possible too."""
+    if not option.values:
+        return f"{option.minimum}-{option.maximum}"
+    more = ", ..." if option.kind in ("text", "int") else ""
+    return ", ".join(written(value) for value in option.values) + more
 
 
 def near(given: str, names: Iterable[str], t: Texts, everything: str, option: str = "") -> list[str]:

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from typing import TYPE_CHECKING
 
-from sevens.errors import Problem, RulesError
-from sevens.rules import OPTIONS, PRESETS, check_seats, load_rules, parse_option
-from sevens.texts import LANGUAGES, Texts, best_language, document_title, rules_document, rules_text
+from sevens.cli.parsing import (
+    add_language_argument,
+    add_rules_arguments,
+    argument_help,
+    complain,
+    explain_rules,
+    help_texts,
+    possible_values,
+    rules_from,
+    system_language,
+)
+from sevens.errors import RulesError
+from sevens.rules import OPTIONS, PRESETS, check_seats
+from sevens.texts import Texts, document_title, rules_document, rules_text
 from sevens.texts.document import example_lines
 
 if TYPE_CHECKING:
@@ -25,20 +35,16 @@ EXIT_BAD_RULES = 2
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add the command to the program's parser."""
-    parser = subparsers.add_parser("rules", help="explain the rules of a game")
-    parser.add_argument(
-        "preset", nargs="?", default="sevens", metavar="PRESET", help=f"one of: {', '.join(PRESETS)} (default: sevens)"
+    t = help_texts()
+    games = "\n".join(f"  {name:<18}{t.preset_summary(name)}" for name in PRESETS)
+    options = "\n".join(
+        f"  {name:<22}{t.option_title(name)}: {possible_values(option)}" for name, option in OPTIONS.items()
     )
-    parser.add_argument(
-        "-o",
-        "--option",
-        action="append",
-        default=[],
-        metavar="OPTION=VALUE",
-        help=f"a house rule, any number of times; options: {', '.join(OPTIONS)}",
-    )
-    parser.add_argument("--lang", choices=LANGUAGES, help="language (default: that of the system)")
-    parser.add_argument("--players", type=int, metavar="N", help="tell the page for this many players")
+    epilog = f"{t('help-games')}\n{games}\n\n{t('help-house-rules')}\n{options}"
+    parser = subparsers.add_parser("rules", help=t("command-rules"), epilog=epilog)
+    add_rules_arguments(parser)
+    parser.add_argument("--players", type=int, metavar="N", help=argument_help(t("help-rules-players")))
+    add_language_argument(parser)
     parser.set_defaults(run=run)
 
 
@@ -50,11 +56,11 @@ def run(args: Namespace) -> int:
     """
     lang = args.lang or system_language()
     try:
-        rules = _rules_of(args.preset, args.option)
+        rules = rules_from(args.preset, args.option)
         if args.players is not None:
             check_seats(rules, args.players)
     except RulesError as error:
-        print(Texts(lang).error(error), file=sys.stderr)
+        complain(*explain_rules(error, Texts(lang)))
         return EXIT_BAD_RULES
     if sys.stdout.isatty():
         from rich.console import Console
@@ -63,23 +69,6 @@ def run(args: Namespace) -> int:
     else:
         sys.stdout.write(rules_text(rules, lang, args.players))
     return 0
-
-
-def system_language() -> str:
-    """The language that the environment asks for."""
-    wanted = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return best_language(*wanted)
-
-
-def _rules_of(preset: str, options: list[str]) -> Rules:
-    chosen: dict[str, object] = {"preset": preset}
-    for text in options:
-        name, equals, value = text.partition("=")
-        name = name.strip()
-        if not equals:
-            raise RulesError((Problem("bad_value", (name,), "R2", {"value": text[:40]}),))
-        chosen[name] = parse_option(name, value.strip())
-    return load_rules(chosen)
 
 
 def render(console: Console, rules: Rules, lang: str, seats: int | None) -> None:

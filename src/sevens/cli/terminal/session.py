@@ -169,8 +169,8 @@ class Session:
             lines = [self.t("sentence-between").join(lines)]
         return [part for line in lines for part in self._wrapped(line)][-most - 1 :]
 
-    def _wrapped(self, line: str) -> list[Text]:
-        parts = Text(line).wrap(self.stage.console, self.stage.width - 2)
+    def _wrapped(self, line: str, style: str = "") -> list[Text]:
+        parts = Text(line, style=style).wrap(self.stage.console, self.stage.width - 2)
         return [Text(" ").append_text(part) for part in parts]
 
     def _show_deal(self) -> None:
@@ -252,14 +252,14 @@ class Session:
         fault = fault_of(action, view, self.t)
         if fault is None:
             return True
-        self.stage.say("", Text(f" {fault}", style="bold red"))
-        return self.stage.ask(self.t("terminal-do-it")).casefold() in YES
+        self._draw_turn(view, [fault], again=True, question=self.t("terminal-do-it"))
+        return self.stage.ask(">").casefold() in YES
 
-    def _draw_turn(self, view: View, note: Sequence[str], *, again: bool) -> None:
+    def _draw_turn(self, view: View, note: Sequence[str], *, again: bool, question: str = "") -> None:
         seat = view.seat
         assert seat is not None
-        notes = [Text(f" {line}", style="bold red") for line in note]
-        prompt = self._wrapped(self._prompt(view))
+        notes = [part for line in note for part in self._wrapped(line, "bold red")]
+        prompt = self._wrapped(question or self._prompt(view))
         if again and not self.stage.full:
             self.stage.draw([*notes, *prompt])
             return

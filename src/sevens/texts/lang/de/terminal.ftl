@@ -16,6 +16,8 @@ help-usage = Aufruf:
 help-arguments = Argumente
 help-options = Optionen
 help-help = dies anzeigen und enden
+help-house-rules = Hausregeln, je als OPTION=WERT nach -o:
+help-rules-players = die Seite für so viele Personen schreiben
 help-games = Spiele:
 help-lang = Sprache: { $languages } (sonst die des Systems)
 help-preset = das Spiel, siehe unten (sonst sevens)

@@ -16,6 +16,8 @@ help-usage = Usage:
 help-arguments = Arguments
 help-options = Options
 help-help = show this and leave
+help-house-rules = House rules, each as OPTION=VALUE after -o:
+help-rules-players = tell the page for this many players
 help-games = Games:
 help-lang = language: { $languages } (usual: that of the system)
 help-preset = the game, see below (usual: sevens)

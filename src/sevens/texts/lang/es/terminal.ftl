@@ -16,6 +16,8 @@ help-usage = Uso:
 help-arguments = Argumentos
 help-options = Opciones
 help-help = mostrar esto y salir
+help-house-rules = Reglas de la casa, cada una como OPCIÓN=VALOR después de -o:
+help-rules-players = escribir la página para este número de jugadores
 help-games = Juegos:
 help-lang = idioma: { $languages } (si no, el del sistema)
 help-preset = el juego, véase abajo (si no, sevens)

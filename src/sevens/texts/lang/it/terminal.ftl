@@ -16,6 +16,8 @@ help-usage = Uso:
 help-arguments = Argomenti
 help-options = Opzioni
 help-help = mostra questo ed esce
+help-house-rules = Regole di casa, ciascuna come OPZIONE=VALORE dopo -o:
+help-rules-players = scrivere la pagina per questo numero di giocatori
 help-games = Giochi:
 help-lang = lingua: { $languages } (altrimenti quella del sistema)
 help-preset = il gioco, vedi sotto (altrimenti sevens)

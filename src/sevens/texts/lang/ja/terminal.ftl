@@ -16,6 +16,8 @@ help-usage = 使い方:
 help-arguments = 引数
 help-options = オプション
 help-help = この説明を表示して終わる
+help-house-rules = ハウスルール（-o の後に オプション=値）:
+help-rules-players = この人数のページにする
 help-games = ゲーム:
 help-lang = 言語: { $languages }（省略時はシステムの言語）
 help-preset = ゲーム。下の一覧から選ぶ（省略時は sevens）
@@ -61,7 +63,7 @@ complaint-unexpected = 起きてはならない問題が起きました: { $what
 
 ## ゲーム。$name はプレーヤー、$names は複数のプレーヤー。
 
-terminal-player = あなた
+terminal-player = プレーヤー
 terminal-player-number = プレーヤー{ $number }
 terminal-bot-names = あおい はると さくら れん ひなた みなと ゆい そうた りん かえで
 terminal-with-house-rules = { $game }（ハウスルール）
@@ -81,9 +83,9 @@ terminal-recorded = 記録:
 terminal-keys-short = 番号か 7d のようなカードを入力。p パス、? ヘルプ、r ルール、q 終了。
 terminal-start = Enterで始める:
 terminal-deal = 第{ $deal }ラウンド
-terminal-dealer = 親は{ $name }
+terminal-dealer = 親は{ $name }さん
 terminal-pot = ポット: { $chips }
-terminal-all-ante = 全員がポットに{ $chips }を入れる。
+terminal-all-ante = 全員がポットに{ $chips }を入れました。
 
 terminal-column-cards = 手札
 terminal-column-passes = パス数
@@ -101,10 +103,10 @@ terminal-passes-left = 残り{ $n }回
 terminal-forbidden = 反則
 terminal-announce = 残りが1枚になるときは ! を付けて「ラスト」と言います: 7d!
 
-terminal-ask-play = { $name }の番: { $cards }枚のうち{ $fitting }枚が出せます。
-terminal-ask-only = { $name }の番: 出せるのは1枚だけ。Enterで出す
-terminal-ask-pass = { $name }の番: 出せるカードがありません。Enterでパス
-terminal-ask-suit = { $name }、マークを宣言してください: s h d c
+terminal-ask-play = { $name }さんの番: { $cards }枚のうち{ $fitting }枚が出せます。
+terminal-ask-only = { $name }さんの番: 出せるのは1枚だけ。Enterで出す
+terminal-ask-pass = { $name }さんの番: 出せるカードがありません。Enterでパス
+terminal-ask-suit = { $name }さん、マークを宣言してください: s h d c
 terminal-nothing-typed = 番号かカードか p を入力してください。? でヘルプ。
 terminal-no-such-number = { $number }番は一覧にありません。
 terminal-unreadable = 「{ $text }」は手になりません。一覧の番号、7d のようなカード、またはパスの p を入力してください。
@@ -117,8 +119,8 @@ terminal-fault-also = さらに{ $chips }を払います。
 terminal-fault-play = { $card }は出せません。カードは手札に戻り、番を失います。
 terminal-do-it = それでもしますか。(y/n)
 
-terminal-curtain = 次は{ $name }の番です。キーボードを渡してください。
-terminal-curtain-lift = { $name }、ほかの人が見ていなければEnterを押してください:
+terminal-curtain = 次は{ $name }さんの番です。キーボードを渡してください。
+terminal-curtain-lift = { $name }さん、ほかの人が見ていなければEnterを押してください:
 
 terminal-deal-over = 第{ $deal }ラウンドが終わりました。
 terminal-head-place = 順位
@@ -131,7 +133,7 @@ terminal-cards-left = 残ったカード
 terminal-next-deal = Enterで次を配る:
 terminal-finish = Enterで終わる:
 terminal-go-on = Enterで先へ、qで戻る:
-terminal-match-over = { $names }の優勝です！
+terminal-match-over = { $names }さんの優勝です！
 terminal-match-over-shared = { $names }が優勝を分け合います！
 terminal-record-kept = 記録: { $file }
 terminal-resume-with = 何も失われていません。続けるには:
