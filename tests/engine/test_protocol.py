@@ -140,8 +140,18 @@ def test_any_json_under_any_command_gets_an_answer_and_its_id_back(value: object
 @given(st.sampled_from(("players", "dealer", "to_move", "pot", "chips", "passes_left", "seed")), st.integers(0, 400))
 def test_huge_numbers_are_answered(key: str, digits: int) -> None:
     rules_now = {"preset": "fan_tan_chips", "pass_limit": 3}
-    request = {"cmd": "position", "rules": rules_now, "players": 3, "hands": ["7h", "8h", "9h"]}
+    request: dict[str, Any] = {"cmd": "position", "rules": rules_now, "players": 3, "hands": ["7h", "8h", "9h"]}
     number = 10**digits
     request[key] = [number] * 3 if key in ("chips", "passes_left") else number
     answer = EngineSession().handle_line(json.dumps(request).encode())
     assert answer["ok"] or answer["error"] in ("bad_rules", "bad_request", "bad_position")
+
+
+@given(
+    st.sampled_from(("seats", "cls", "self", "game", "", "x y", "Hands", "phase", "totals")), st.sampled_from(VALUES)
+)
+def test_keys_that_a_position_does_not_have_are_refused(key: str, value: object) -> None:
+    request = {"cmd": "position", "rules": "sevens", "players": 3, "hands": ["8s", "9s", "Ts"], "layout": {"s": ["7"]}}
+    answer = EngineSession().handle_line(json.dumps({**request, key: value}).encode())
+    assert answer["ok"] is False
+    assert answer["error"] == "bad_request"

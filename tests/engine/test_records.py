@@ -297,6 +297,36 @@ def test_no_single_value_of_an_event_can_be_changed(preset: str, data: st.DataOb
     assert line_of_refusal(text_of(lines)) == at + 1, key
 
 
+JSON_VALUES: list[Any] = [
+    None, True, False, 0, 1, -1, 7, 99, 10**30, 2.5, "", "7", "7d", "sevens", [], ["7d"], {}, {"a": 1}, [[1]], "x" * 50,
+]  # fmt: skip
+KEYS = ("rules", "seats", "cls", "self", "position", "zz", "names", "type")
+
+
+@given(st.integers(0, 2**32 - 1), st.booleans())
+def test_a_record_damaged_anywhere_is_read_or_refused_but_never_breaks_the_reader(seed: int, by_position: bool) -> None:
+    chance = random.Random(seed)
+    match = played(presets["shichi_narabe"], 4, seed % 5, 20)
+    if by_position:
+        match = Match.position(Rules(), 3, hands=["8s 2h", "9s", "Ts"], layout={"s": ["7"]}, to_move=0)
+        match.apply("8s")
+    original = lines_of(match)
+    for _ in range(20):
+        lines: Any = json.loads(json.dumps(original))
+        holder: Any = lines
+        key: Any = chance.choice((0, 0, 1, chance.randrange(len(lines))))
+        while isinstance(holder[key], dict | list) and holder[key] and chance.random() < 0.8:
+            holder = holder[key]
+            key = chance.choice(list(holder)) if isinstance(holder, dict) else chance.randrange(len(holder))
+        if isinstance(holder, dict) and chance.random() < 0.4:
+            key = chance.choice(KEYS)
+        holder[key] = chance.choice(JSON_VALUES)
+        try:
+            read_record(text_of(lines))
+        except RecordError as error:
+            assert 1 <= error.line <= len(lines)  # noqa: PT017 - whether it is refused at all is left open
+
+
 @pytest.mark.parametrize("left_out", ["first action", "last action but one", "deal"])
 def test_a_line_left_out_is_noticed_where_it_is_missing(left_out: str) -> None:
     lines = lines_of(played(presets["sevens"], 4, 3, 40, 0))

@@ -64,7 +64,7 @@ class Match:
         return match
 
     @classmethod
-    def position(cls, rules: Rules, seats: int, **position: object) -> Match:
+    def position(cls, rules: Rules, seats: int, /, **position: object) -> Match:
         """A match from an arbitrary position of its first deal.
 
         What applies at once there - elimination (R20), a blocked deal (R24), the joker alone (R29), an empty hand
