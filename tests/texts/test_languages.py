@@ -32,7 +32,7 @@ def messages(language: str) -> dict[str, tuple[str, frozenset[str]]]:
     found: dict[str, tuple[str, frozenset[str]]] = {}
     for name, source in Catalogue(language).sources.items():
         for entry in parse(source).body:
-            assert not isinstance(entry, ast.Junk), (language, name, entry.content[:80])
+            assert not isinstance(entry, ast.Junk), (language, name, entry.content)
             if not isinstance(entry, ast.Message):
                 continue
             patterns = {entry.id.name: entry.value}

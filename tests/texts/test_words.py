@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
+import sevens
 from sevens.engine import EVENT_TYPES, Event, Match, event_for
 from sevens.engine.reasons import _REASONS  # there is no list of reasons but this one
 from sevens.errors import BadAction, IllegalAction, NotYourTurn, Problem, RulesError, SevensError
@@ -211,6 +213,22 @@ def test_every_reason_of_the_engine_has_its_own_sentence(language: str) -> None:
         assert whole(sentence)
         assert rule in sentence
         assert general not in sentence, reason
+
+
+SOURCE = Path(sevens.__file__).parent
+REASONS = {
+    reason: path.name
+    for part in ("engine", "rooms", "server")
+    for path in sorted((SOURCE / part).rglob("*.py"))
+    for reason in re.findall(r'reason="([a-z_]+)"', path.read_text(encoding="utf-8"))
+}
+
+
+@pytest.mark.parametrize("reason", REASONS)
+def test_every_reason_given_anywhere_has_a_sentence(reason: str) -> None:
+    """Records are the terminal's matter; positions, which programs write, are refused in one general sentence."""
+    if REASONS[reason] != "record.py":
+        assert Texts("en", strict=True).has(f"refusal-{reason}"), f"{reason} in {REASONS[reason]}"
 
 
 def test_the_opening_card_is_named() -> None:

@@ -70,6 +70,15 @@ refusal-not_seated = Das kann nur, wer am Tisch sitzt.
 refusal-not_host = Das kann nur, wer den Raum eröffnet hat.
 refusal-too_many_rooms = Der Server hat so viele Räume, wie er fassen kann. Bitte versuch es später noch einmal.
 refusal-bad_message = Diese Anfrage war nicht zu verstehen.
+refusal-no_such_room = Diesen Raum gibt es nicht. Vielleicht wurde er gelöscht.
+refusal-unknown_token = Dieser Link gehört zu keinem Sitz in diesem Raum.
+refusal-unknown_preset = So ein Spiel gibt es nicht.
+refusal-unknown_level = Einen Gegner dieser Stärke gibt es nicht.
+refusal-foreign_origin = Diese Anfrage kam von einer anderen Seite.
+refusal-unknown_host = Unter diesem Namen antwortet der Server nicht.
+refusal-unknown_key = „{ $key }“ ist hier nicht bekannt.
+refusal-missing_key = „{ $key }“ fehlt.
+refusal-wrong_kind = „{ $key }“ ist hier nicht die richtige Art von Wert.
 
 ## Optionen, die sich nicht spielen lassen.
 

@@ -71,6 +71,15 @@ refusal-not_seated = Only those who sit at the table can do this.
 refusal-not_host = Only the host can do this.
 refusal-too_many_rooms = The server has all the rooms it can hold. Please try again later.
 refusal-bad_message = That request could not be understood.
+refusal-no_such_room = There is no such room. It may have been deleted.
+refusal-unknown_token = This link belongs to no seat in this room.
+refusal-unknown_preset = There is no such game.
+refusal-unknown_level = There is no opponent of that strength.
+refusal-foreign_origin = That request came from another site.
+refusal-unknown_host = This server does not answer under that name.
+refusal-unknown_key = “{ $key }” is not known here.
+refusal-missing_key = “{ $key }” is missing.
+refusal-wrong_kind = “{ $key }” is not the kind of value that is expected here.
 
 ## Options that cannot be played. $option is the title of the option to blame, $other that of the one it clashes with.
 

@@ -70,6 +70,15 @@ refusal-not_seated = Eso solo pueden hacerlo quienes están sentados a la mesa.
 refusal-not_host = Eso solo puede hacerlo quien ha abierto la sala.
 refusal-too_many_rooms = El servidor ya tiene todas las salas que admite. Prueba más tarde.
 refusal-bad_message = Esa petición no se entiende.
+refusal-no_such_room = Esa sala no existe. Puede que se haya borrado.
+refusal-unknown_token = Este enlace no es de ningún puesto de esta sala.
+refusal-unknown_preset = No hay ningún juego así.
+refusal-unknown_level = No hay ningún rival de ese nivel.
+refusal-foreign_origin = Esa petición viene de otro sitio.
+refusal-unknown_host = Este servidor no responde con ese nombre.
+refusal-unknown_key = «{ $key }» no se conoce aquí.
+refusal-missing_key = Falta «{ $key }».
+refusal-wrong_kind = «{ $key }» no es el tipo de valor que aquí se espera.
 
 ## Opciones con las que no se puede jugar.
 

@@ -70,6 +70,15 @@ refusal-not_seated = Seules les personnes assises à la table peuvent le faire.
 refusal-not_host = Seule la personne qui a ouvert le salon peut le faire.
 refusal-too_many_rooms = Le serveur a déjà tous les salons qu’il peut tenir. Réessaie plus tard.
 refusal-bad_message = Cette demande est incompréhensible.
+refusal-no_such_room = Ce salon n’existe pas. Il a peut-être été supprimé.
+refusal-unknown_token = Ce lien ne correspond à aucune place de ce salon.
+refusal-unknown_preset = Ce jeu n’existe pas.
+refusal-unknown_level = Il n’y a pas d’adversaire de ce niveau.
+refusal-foreign_origin = Cette demande vient d’un autre site.
+refusal-unknown_host = Ce serveur ne répond pas sous ce nom.
+refusal-unknown_key = « { $key } » n’est pas connu ici.
+refusal-missing_key = Il manque « { $key } ».
+refusal-wrong_kind = « { $key } » n’est pas le genre de valeur attendu ici.
 
 ## Options avec lesquelles on ne peut pas jouer.
 

@@ -70,6 +70,15 @@ refusal-not_seated = Lo può fare solo chi siede al tavolo.
 refusal-not_host = Lo può fare solo chi ha aperto la stanza.
 refusal-too_many_rooms = Il server ha già tutte le stanze che può tenere. Riprova più tardi.
 refusal-bad_message = Questa richiesta non si capisce.
+refusal-no_such_room = Questa stanza non esiste. Forse è stata cancellata.
+refusal-unknown_token = Questo link non appartiene a nessun posto di questa stanza.
+refusal-unknown_preset = Non c'è nessun gioco così.
+refusal-unknown_level = Non c'è nessun avversario di quel livello.
+refusal-foreign_origin = Questa richiesta viene da un altro sito.
+refusal-unknown_host = Questo server non risponde a quel nome.
+refusal-unknown_key = «{ $key }» qui non è noto.
+refusal-missing_key = Manca «{ $key }».
+refusal-wrong_kind = «{ $key }» non è il tipo di valore atteso qui.
 
 ## Opzioni con cui non si può giocare.
 

@@ -70,6 +70,15 @@ refusal-not_seated = 席についている人だけができます。
 refusal-not_host = 部屋を作った人だけができます。
 refusal-too_many_rooms = これ以上部屋を作れません。あとでもう一度どうぞ。
 refusal-bad_message = リクエストの内容がわかりません。
+refusal-no_such_room = その部屋はありません。削除されたのかもしれません。
+refusal-unknown_token = このリンクに合う席は、この部屋にはありません。
+refusal-unknown_preset = そのようなゲームはありません。
+refusal-unknown_level = その強さの相手はいません。
+refusal-foreign_origin = このリクエストはほかのサイトから来ています。
+refusal-unknown_host = このサーバーはその名前では応答しません。
+refusal-unknown_key = 「{ $key }」はここでは使えません。
+refusal-missing_key = 「{ $key }」がありません。
+refusal-wrong_kind = 「{ $key }」の値の種類がちがいます。
 
 ## 遊べない設定。
 
