@@ -103,6 +103,8 @@ TOLD: list[tuple[dict[str, object], str, str]] = [
     ({"pass_limit": 2}, "passing", "passing-stuck"),
     ({"pass_limit": 2, "limit_trigger": "reached"}, "passing", "passing-reached"),
     ({"pass_limit": 0}, "passing", "passing-limit-zero"),
+    ({"pass_limit": 0, "voluntary_pass": True}, "passing", "passing-must-zero"),
+    ({"pass_limit": 0, "opening": "eldest"}, "opening", "passing-limit-zero"),
     ({"pass_limit": 2}, "turns", "turns-island"),
     ({"pass_limit": 2, "eliminated_cards": "remove"}, "passing", "passing-remove"),
     ({"pass_limit": 2, "eliminated_cards": "remove"}, "passing", "passing-blocked"),
@@ -134,6 +136,14 @@ TOLD: list[tuple[dict[str, object], str, str]] = [
 ]
 
 
+CONTRARY = {
+    "passing-may": "passing-must",
+    "passing-must": "passing-may",
+    "passing-must-zero": "passing-may",
+    "turns-run": "turns-one",
+}
+
+
 @every_language
 @pytest.mark.parametrize(("options", "where", "message"), TOLD, ids=lambda value: str(value)[:40])
 def test_each_option_is_told_where_it_belongs(
@@ -145,7 +155,7 @@ def test_each_option_is_told_where_it_belongs(
     pieces = re.split("\x00+", re.sub(r"\{[^}]*\}", "\x00", _source(language, message)))
     piece = max(pieces, key=len).strip()
     assert piece in section(rules_document(rules, language, strict=True), where)
-    contrary = {"passing-may": "passing-must", "passing-must": "passing-may", "turns-run": "turns-one"}.get(message)
+    contrary = CONTRARY.get(message)
     if contrary:
         assert texts(contrary) not in section(rules_document(rules, language, strict=True), where)
 
@@ -270,6 +280,10 @@ def test_each_preset_has_its_tips(language: str, preset: str) -> None:
 def test_tips_do_not_contradict_the_rules() -> None:
     tunnel = section(rules_document(Rules(corner="tunnel"), "en", strict=True), "tips")
     assert "Nothing can be built on them" not in tunnel
+    starter_at_the_end = section(rules_document(Rules(starter="A"), "en", strict=True), "tips")
+    assert "End cards (the king): early" in starter_at_the_end
+    none_left = rules_document(Rules(pass_limit=0, voluntary_pass=True), "en", strict=True)
+    assert "Yes, that is part of the game" not in section(none_left, "faq")
     laid = section(rules_document(PRESETS["shichi_narabe"], "en", strict=True), "tips")
     assert "opens its suit for everybody" not in laid
 

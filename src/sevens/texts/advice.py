@@ -95,26 +95,28 @@ def _near(w: Writer) -> str:
 
 def _tips_on_holding(w: Writer) -> list[str]:
     rules = w.rules
-    mode = "may" if rules.voluntary_pass else "must"
+    mode = "may" if w.may_pass else "must"
     lines = []
     if rules.opening != "lay_all":
-        lines += [w.say(f"tip-starters-{mode}"), w.say("tip-starter-timing")]
+        lines.append(w.say(f"tip-starters-{mode}"))
+        if rules.packs == 1:
+            lines.append(w.say("tip-starter-timing"))
         if rules.starter_penalty:
             lines.append(w.say("tip-starter-penalty"))
     if near := _near(w):
         lines.append(w.say(f"tip-near-{mode}", near=near))
         if rules.corner == "tunnel":
             lines.append(w.say("tip-tunnel", near=near))
-    if rules.corner == "none":
+    if rules.corner == "none" and w.ends:
         lines.append(w.say(f"tip-ends-{mode}"))
     return lines
 
 
 def _tips_on_passing(w: Writer) -> list[str]:
     rules = w.rules
-    lines = [w.say("tip-passers-laid" if rules.opening == "lay_all" or rules.voluntary_pass else "tip-passers")]
+    lines = [w.say("tip-passers-laid" if rules.opening == "lay_all" or w.may_pass else "tip-passers")]
     lines.append(w.say("tip-stuck"))
-    if rules.voluntary_pass and rules.voluntary_pass_cost:
+    if w.may_pass and rules.voluntary_pass_cost:
         lines.append(w.say("tip-price"))
     if rules.pass_limit:
         lines.append(w.say("tip-keep-pass"))
@@ -163,7 +165,7 @@ def faq(w: Writer) -> list[Block]:
         passes = w.say("passing-limit-zero")
     else:
         passes = w.say("passing-limit", passes=t.count("passes", rules.pass_limit))
-    if not rules.voluntary_pass:
+    if not w.may_pass:
         able = w.say("faq-able-no")
     elif rules.voluntary_pass_cost:
         able = w.say("faq-able-yes-cost", chips=w.chips(rules.voluntary_pass_cost))

@@ -87,6 +87,8 @@ def opening(w: Writer) -> list[Block]:
     sentences = [w.say(f"opening-{rules.opening}", card=t.card(w.opening_card, the=True), suit=suit)]
     if rules.multi_card == "run" and rules.opening in ("card", "dealer_names"):
         sentences.append(w.say("opening-card-run"))
+    if rules.pass_limit == 0 and rules.opening in ("eldest", "lowest"):
+        sentences.append(w.say("passing-limit-zero"))
     rest = []
     if rules.opening in ("card", "lay_all"):
         if rules.packs == 2:
@@ -136,11 +138,14 @@ def _corner(w: Writer) -> list[str]:
 def passing(w: Writer) -> list[Block]:
     """When one passes, what it costs, and who is put out (R18 to R24)."""
     rules = w.rules
-    may = rules.voluntary_pass
-    blocks = [
-        w.paragraph(w.say("passing-may" if may else "passing-must"), options=("voluntary_pass",)),
-        w.paragraph(*_pass_costs(w), options=("pass_cost", "voluntary_pass_cost")),
-    ]
+    may = w.may_pass
+    if rules.pass_limit == 0:
+        blocks = [w.paragraph(w.say("passing-must-zero"), options=("voluntary_pass",))]
+    else:
+        blocks = [
+            w.paragraph(w.say("passing-may" if may else "passing-must"), options=("voluntary_pass",)),
+            w.paragraph(*_pass_costs(w), options=("pass_cost", "voluntary_pass_cost")),
+        ]
     limit = []
     if rules.pass_limit is None:
         limit.append(w.say("passing-unlimited-may" if may else "passing-unlimited"))

@@ -33,8 +33,8 @@ class Writer:
             "starter_theall": texts.rank(rules.starter, "the-all"),
             **self.both_forms("low", low),
             **self.both_forms("high", high),
-            "ends": texts.join(list(dict.fromkeys(texts.rank(rank) for rank in (low, high)))),
-            "ends_the": texts.join(list(dict.fromkeys(texts.rank(rank, "the") for rank in (low, high)))),
+            "ends": texts.join([texts.rank(rank) for rank in self.ends]),
+            "ends_the": texts.join([texts.rank(rank, "the") for rank in self.ends]),
         }
 
     # --- what follows from the options
@@ -43,6 +43,17 @@ class Writer:
     def place(self) -> int:
         """Where in the row the starter stands."""
         return self.rules.ranks.index(self.rules.starter)
+
+    @property
+    def ends(self) -> list[str]:
+        """The ranks at the ends of a row; a starter that stands at an end is none of them."""
+        ranks = self.rules.ranks
+        return [rank for rank in dict.fromkeys((ranks[0], ranks[-1])) if rank != self.rules.starter]
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether one may pass although one could play (R18, R19)."""
+        return self.rules.voluntary_pass and self.rules.pass_limit != 0
 
     @property
     def eliminates(self) -> bool:

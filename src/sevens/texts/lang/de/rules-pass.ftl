@@ -1,6 +1,7 @@
 ## Die Regelseite: Passen, Ausscheiden, Joker, Fehler.
 
 passing-must = Wenn du legen kannst, musst du legen, auch eine Karte, die du lieber behalten würdest. Gepasst wird nur, wenn nichts passt.
+passing-must-zero = Wenn du legen kannst, musst du legen, auch eine Karte, die du lieber behalten würdest; gepasst wird nicht.
 passing-may = Wenn nichts passt, passt du. Du darfst auch passen, obwohl du legen könntest, um eine Karte zurückzuhalten, auf die andere warten.
 passing-free = Passen kostet nichts, und du ziehst dafür keine Karte.
 passing-cost = Passen, weil nichts passt, kostet { $chips }, zu zahlen in den Pott.

@@ -1,6 +1,7 @@
 ## The rules page: passing, elimination, joker, faults.
 
 passing-must = If you can play, you must, even a card you would rather keep. You pass only when nothing fits.
+passing-must-zero = If you can play, you must, even a card you would rather keep; there is no passing.
 passing-may = When nothing fits, you pass. You may also pass when you could play, to hold back a card the others are waiting for.
 passing-free = A pass costs nothing, and you draw no card for it.
 passing-cost = A pass because nothing fits costs { $chips }, paid into the pot.

@@ -1,6 +1,7 @@
 ## La página de reglas: pasar, eliminación, comodín, errores.
 
 passing-must = Si puedes jugar, tienes que jugar, aunque sea una carta que preferirías guardar. Solo se pasa cuando no sirve ninguna.
+passing-must-zero = Si puedes jugar, tienes que jugar, aunque sea una carta que preferirías guardar; no se puede pasar.
 passing-may = Cuando no te sirve ninguna carta, pasas. También puedes pasar aunque puedas jugar, para guardar una carta que otros esperan.
 passing-free = Pasar no cuesta nada, y no se roba ninguna carta.
 passing-cost = Pasar porque nada sirve cuesta { $chips }, para el bote.

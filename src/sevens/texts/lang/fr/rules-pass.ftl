@@ -1,6 +1,7 @@
 ## La page des règles : passer, élimination, joker, fautes.
 
 passing-must = Si tu peux jouer, tu dois jouer, même une carte que tu préférerais garder. On ne passe que si rien ne convient.
+passing-must-zero = Si tu peux jouer, tu dois jouer, même une carte que tu préférerais garder ; on ne passe pas.
 passing-may = Quand rien ne convient, tu passes. Tu peux aussi passer alors que tu pourrais jouer, pour garder une carte que d’autres attendent.
 passing-free = Passer ne coûte rien, et on ne pioche pas.
 passing-cost = Passer parce que rien ne convient coûte { $chips }, à mettre au pot.

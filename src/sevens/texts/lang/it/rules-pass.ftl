@@ -1,6 +1,7 @@
 ## La pagina delle regole: passare, eliminazione, jolly, errori.
 
 passing-must = Se puoi giocare devi giocare, anche una carta che preferiresti tenere. Si passa solo quando non va bene nessuna carta.
+passing-must-zero = Se puoi giocare devi giocare, anche una carta che preferiresti tenere; non si può passare.
 passing-may = Quando non va bene nessuna carta, passi. Puoi passare anche se potresti giocare, per tenerti una carta che altri aspettano.
 passing-free = Passare non costa nulla, e non si pesca nessuna carta.
 passing-cost = Passare perché niente va bene costa { $chips }, da mettere nel piatto.
