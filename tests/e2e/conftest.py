@@ -96,11 +96,10 @@ def prepare(context: BrowserContext, settings: Settings | None = None, choice: S
     """What the page finds remembered: bots that do not wait and no canvas, unless the test says otherwise."""
     remembered = {"speed": "none", "table3d": False, "sounds": False, **(settings or {})}
     entries = {"sevens.settings": remembered, **({"sevens.choice": choice} if choice else {})}
-    lines = [
-        f"if (!localStorage.getItem({json.dumps(key)})) localStorage.setItem({json.dumps(key)}, {json.dumps(json.dumps(value))});"
-        for key, value in entries.items()
-    ]
-    context.add_init_script("\n".join(lines))
+    context.add_init_script(
+        f"for (const [key, value] of Object.entries({json.dumps(entries)}))"
+        " if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(value));"
+    )
 
 
 @pytest.fixture

@@ -47,7 +47,7 @@ class Table:
         if message["type"] == "update":
             self.updates.append(message)
 
-    # --- where things are ----------------------------------------------------------------------------------------------
+    # Where things are
 
     @property
     def panel(self) -> Locator:
@@ -65,7 +65,8 @@ class Table:
     @property
     def open_cards(self) -> list[str]:
         """Texts of the cards that are lit now."""
-        return self.panel.locator(".card.lit").evaluate_all("cards => cards.map(card => card.dataset.card)")
+        cards = self.panel.locator(".card.lit").evaluate_all("cards => cards.map(card => card.dataset.card)")
+        return [str(card) for card in cards]
 
     def hand_card(self, card: str) -> Locator:
         """The button of a card text."""
@@ -82,7 +83,7 @@ class Table:
         """The dialog after a deal or the match."""
         return self.page.get_by_role("dialog")
 
-    # --- what one does --------------------------------------------------------------------------------------------------
+    # What one does
 
     def open(self, path: str = "") -> None:
         """Open the page."""
@@ -122,10 +123,11 @@ class Table:
 
     @staticmethod
     def _same_tap(one: dict[str, Any], other: dict[str, Any]) -> bool:
-        return one["cards"][-1] == other["cards"][-1] and (one["cards"][0] == "*") == (other["cards"][0] == "*")
+        first, second = list(one["cards"]), list(other["cards"])
+        return bool(first[-1] == second[-1] and (first[0] == "*") == (second[0] == "*"))
 
     def move(self, prefer: str = "", announce: bool = True) -> str:
-        """Make one legal move with the mouse, the longest that begins with `prefer` if there is one; returns its text."""
+        """Make a legal move with the mouse, the longest that begins with `prefer` if one does; returns its text."""
         view = self.view
         seq = self.updates[-1]["seq"]
         plays = [action for action in view["legal"] if action["cards"]]
@@ -134,7 +136,7 @@ class Table:
             self.panel.get_by_role("button", name="Diamonds").click()
             done = "=d"
         elif plays:
-            plays.sort(key=lambda action: (action["action"].startswith(prefer) if prefer else True, len(action["cards"])))
+            plays.sort(key=lambda action: (action["action"].startswith(prefer), len(action["cards"])))
             chosen = plays[-1]
             self.choose(chosen)
             called = announce and chosen["announce"]
@@ -163,6 +165,10 @@ class Table:
             elif self.view["phase"] == "match_over":
                 return made
             else:
-                self.result.get_by_role("button", name="Next deal").click()
-                self.page.wait_for_function("() => !document.querySelector('dialog[open]')", timeout=PATIENCE)
+                self.next_deal()
         return made
+
+    def next_deal(self) -> None:
+        """Deal again from the dialog with the results."""
+        self.result.get_by_role("button", name="Next deal").click()
+        self.page.wait_for_function("() => !document.querySelector('dialog[open]')", timeout=PATIENCE)
