@@ -174,7 +174,7 @@ function fanOf(spot: SeatSpot, seat: number, camera: Camera, zones: Zones, mode:
   const height = bottom - top;
   const plateHeight = wide ? 46 : height < 66 ? 24 : 36;
   const plateWidth = Math.min(right - left, wide ? 164 : 116);
-  const tall = clamp(height - plateHeight * 0.62 - 10, 20, wide ? 92 : 60);
+  const tall = Math.min(clamp(height - plateHeight * 0.62 - 10, 20, wide ? 92 : zones.handCard > 80 ? 84 : 60), (right - left) * 0.58);
   const widest = clamp((right - left) / tall - 1.1, 0.1, clamp(dealt * 0.03, 0.24, 0.6));
   // Outer corners hang below the middle card's foot, so the arc stands that much higher.
   const cardPixels = tall / (CARD_HEIGHT + FAN_RADIUS * (1 - Math.cos(widest)) + Math.sin(widest) / 2);

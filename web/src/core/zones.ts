@@ -16,7 +16,7 @@ export interface Frame {
   };
 }
 
-/** 'upright': a phone held upright; 'sideways': little height; 'wide': everything else. */
+/** 'upright': a phone or tablet held upright; 'sideways': little height; 'wide': everything else. */
 export type Form = 'upright' | 'sideways' | 'wide';
 
 export interface SeatSpot {
@@ -39,9 +39,11 @@ export interface Zones {
 }
 
 export const CARD_HEIGHT = 1.4;
+/** Least visible share of an overlapped hand card: its index. */
+const STRIP = 0.38;
 
 export function formOf(width: number, height: number): Form {
-  if (width < 620 && height > width) return 'upright';
+  if (height > width * (width < 620 ? 1 : 1.15)) return 'upright';
   return height < 520 ? 'sideways' : 'wide';
 }
 
@@ -68,13 +70,16 @@ function handZone(frame: Frame, form: Form, cards: number): Pick<Zones, 'hand' |
     const room = width - insets.left - insets.right - 16;
     const handRows = cards > 6 ? 2 : 1;
     const perRow = Math.max(Math.ceil(cards / handRows), 1);
-    const handCard = clamp(room / (Math.max(perRow, 5) * 1.03), Math.min(room / 6.9, 54), 70);
+    const handCard = clamp(room / (Math.max(perRow, 5) * 1.03), Math.min(room / 6.9, 54), Math.max(70, room * 0.125));
     const tall = handCard * CARD_HEIGHT;
     const used = (handRows === 2 ? tall * 1.66 : tall) + 18;
     return { hand: { left: insets.left + 8, right: width - insets.right - 8, top: bottom - used, bottom: bottom - 6 }, handCard, handRows };
   }
-  const tall = form === 'sideways' ? clamp(height * 0.29, 84, 118) : clamp(height * 0.212, 128, 236);
-  const handCard = tall / CARD_HEIGHT;
+  const high = form === 'sideways' ? clamp(height * 0.29, 84, 118) : clamp(height * 0.212, 128, 236);
+  // So small that a full hand shows every index, large ones and tens included.
+  const room = width - insets.left - insets.right - insets.handLeft - insets.handRight;
+  const handCard = Math.min(high / CARD_HEIGHT, Math.max(room / (1.12 + STRIP * Math.max(cards - 1, 0)), 50));
+  const tall = handCard * CARD_HEIGHT;
   const seen = form === 'sideways' ? 0.8 : 0.9;
   return {
     hand: {
@@ -101,9 +106,9 @@ export function shareOut(frame: Frame, opponents: number, cards: number | null):
   const [left, top, right] = distribute(opponents, form);
   const edge = form === 'wide' ? 18 : 4;
   const lines = form === 'upright' && top > 4 ? 2 : 1;
-  const sideRoom = form === 'wide' ? clamp(width * 0.135, 132, 190) : 106;
+  const sideRoom = form === 'wide' ? clamp(width * 0.15, 136, 190) : 106;
   const spare = height - insets.top - insets.bottom;
-  const lineHeight = form === 'wide' ? clamp(height * 0.138, 98, 134) : form === 'sideways' ? 58 : lines === 2 ? clamp(spare * 0.105, 62, 84) : clamp(spare * 0.13, 74, 96);
+  const lineHeight = form === 'wide' ? clamp(height * 0.138, 98, 134) : form === 'sideways' ? 58 : lines === 2 ? clamp(spare * 0.105, 62, width < 620 ? 84 : 120) : clamp(spare * 0.13, 74, width < 620 ? 96 : 136);
   const topRoom = top > 0 ? lineHeight * lines : form === 'wide' ? 26 : 8;
   const rows: Box = {
     left: insets.left + edge + (left > 0 ? sideRoom : 0),
@@ -136,7 +141,7 @@ export function shareOut(frame: Frame, opponents: number, cards: number | null):
     const inLine = lines === 1 ? top : i % 2 === 0 ? Math.ceil(top / 2) : Math.floor(top / 2);
     const pitch = (to - from) / inLine;
     const middle = from + ((lines === 1 ? i : Math.floor(i / 2)) + 0.5) * pitch;
-    const half = Math.min(pitch / 2 - 2, form === 'wide' ? 130 : 74);
+    const half = Math.min(pitch / 2 - 2, form === 'wide' || width >= 620 ? 130 : 74);
     const line = lines === 2 && i % 2 === 0 ? lineHeight : 0;
     const box = { left: middle - half, right: middle + half, top: insets.top + line, bottom: insets.top + line + lineHeight };
     spots.push({ order: left + i, side: 'top', box });

@@ -323,6 +323,8 @@ describe('geometry', () => {
     expect(formOf(360, 740)).toBe('upright');
     expect(formOf(740, 360)).toBe('sideways');
     expect(formOf(1280, 800)).toBe('wide');
+    expect(formOf(820, 1180)).toBe('upright');
+    expect(formOf(900, 900)).toBe('wide');
     for (const form of ['upright', 'sideways', 'wide'] as const) {
       for (let opponents = 1; opponents <= 10; opponents += 1) {
         const sides = distribute(opponents, form);
