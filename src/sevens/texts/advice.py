@@ -87,10 +87,12 @@ def tips(w: Writer) -> list[Block]:
     return [w.bullets([*_tips_on_holding(w), *_tips_on_passing(w), *_tips_on_rows(w), w.say("tip-small-table")])]
 
 
-def _near(w: Writer) -> str:
-    ranks = w.rules.ranks
+def _near(w: Writer) -> dict[str, str]:
+    """The ranks beside the starter as $near and $near_a; nothing where there are none."""
+    ranks, t = w.rules.ranks, w.texts
     near = [ranks[place] for place in (w.place - 1, w.place + 1) if 0 <= place < len(ranks)]
-    return w.texts.join([w.texts.rank(rank) for rank in near], "list-or")
+    forms = {"near": "", "near_a": "a"}
+    return {name: t.join([t.rank(rank, form) for rank in near], "list-or") for name, form in forms.items() if near}
 
 
 def _tips_on_holding(w: Writer) -> list[str]:
@@ -104,9 +106,9 @@ def _tips_on_holding(w: Writer) -> list[str]:
         if rules.starter_penalty:
             lines.append(w.say("tip-starter-penalty"))
     if near := _near(w):
-        lines.append(w.say(f"tip-near-{mode}", near=near))
+        lines.append(w.say(f"tip-near-{mode}", **near))
         if rules.corner == "tunnel":
-            lines.append(w.say("tip-tunnel", near=near))
+            lines.append(w.say("tip-tunnel", **near))
     if rules.corner == "none" and w.ends:
         lines.append(w.say(f"tip-ends-{mode}"))
     return lines

@@ -106,14 +106,16 @@ def turns(w: Writer) -> list[Block]:
     fits = []
     if rules.opening != "lay_all":
         fits.append(w.say("turns-starter-two" if rules.packs == 2 else "turns-starter"))
-    fits.append(w.say("turns-next"))
+    if len(rules.ranks) > 1:
+        fits.append(w.say("turns-next"))
     blocks = [w.bullets(fits, w.say(f"turns-{rules.multi_card}"), options=("multi_card",))]
     if rules.packs == 2:
         same_row = w.say("turns-two-packs-run") if rules.multi_card == "run" else ""
         blocks.append(w.paragraph(w.say("turns-two-packs"), same_row, options=("packs",)))
     if w.islands:
         blocks.append(w.paragraph(w.say("turns-island")))
-    blocks.append(w.paragraph(*_corner(w), options=("corner",)))
+    if len(rules.ranks) > 1:
+        blocks.append(w.paragraph(*_corner(w), options=("corner",)))
     blocks.append(w.paragraph(w.say("turns-stay")))
     return blocks
 

@@ -62,8 +62,8 @@ class Writer:
 
     @property
     def islands(self) -> bool:
-        """Whether cards can lie apart from their row (R21)."""
-        return self.eliminates and self.rules.eliminated_cards == "lay"
+        """Whether cards can lie apart from their row (R21); with two ranks there is no room for a gap."""
+        return self.eliminates and self.rules.eliminated_cards == "lay" and len(self.rules.ranks) > 2
 
     @property
     def seat_range(self) -> tuple[int, int]:
