@@ -169,6 +169,11 @@ def test_events_read_well() -> None:
     assert Texts("en").event(over, NAMES) == "The deal is over: Ben (1st), Ada (2nd) and Elena (2nd)."
 
 
+def test_the_end_of_a_deal_says_who_collects_chips() -> None:
+    over = Event("deal_over", None, (), {"places": [1, 0], "collected": [0, 12]})
+    assert Texts("en").event(over, NAMES) == "The deal is over: Ben (1st) and Ada (2nd). Ben takes 12 chips."
+
+
 def test_a_hidden_card_stays_hidden() -> None:
     drawn = Event("drew", 0, ("2s",), {"giver": 3})
     assert "2 of spades" in Texts("en").event(event_for(drawn, 3), NAMES)

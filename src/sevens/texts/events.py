@@ -13,7 +13,10 @@ Names = Sequence[str] | Mapping[int, str]
 
 
 def describe_event(t: Texts, event: Event, names: Names) -> str:
-    """One sentence about an event; what it does not say (hidden cards) the sentence does not say either."""
+    """One sentence about an event, and at the end of a deal one for everybody who collects chips.
+
+    What the event does not say (hidden cards) the sentence does not say either.
+    """
     details = event.details
     variables: dict[str, object] = {
         "name": _name(names, details.get("dealer") if event.seat is None else event.seat),
@@ -51,7 +54,14 @@ def describe_event(t: Texts, event: Event, names: Names) -> str:
             key += "-shared" if len(winners) > 1 else ""
         case _:
             pass
-    return t(f"event-{key}" if t.has(f"event-{key}") else "event-unknown", **variables)
+    sentence = t(f"event-{key}" if t.has(f"event-{key}") else "event-unknown", **variables)
+    collected = enumerate(cast("Sequence[int]", details.get("collected") or ()))
+    gains = [
+        t("event-collected", name=_name(names, seat), chips=t.count("chips", amount))
+        for seat, amount in collected
+        if amount
+    ]
+    return t("sentence-between").join([sentence, *gains])
 
 
 def standings(t: Texts, places: Sequence[int | None], names: Names) -> str:
