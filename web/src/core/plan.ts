@@ -216,7 +216,8 @@ export function planMoves(input: PlanInput): Plan {
     } else if (from && zone.kind === 'held' && from.card !== actor.card) {
       moves.push({ id: actor.id, to: actor.pose, delay: zone.index * 12, duration: TIMES.turnOver, arc: 0.3 });
     } else {
-      const travels = !from || from.zone.kind !== zone.kind || (from.zone.kind === 'held' && zone.kind === 'held' && from.zone.seat !== zone.seat);
+      const sameHands = from?.zone.kind === 'held' && zone.kind === 'held' && from.zone.seat === zone.seat;
+      const travels = !from || !(sameHands || (from.zone.kind === 'row' && zone.kind === 'row'));
       moves.push({ id: actor.id, to: actor.pose, delay: 0, duration: travels ? TIMES.play : TIMES.shift, arc: travels ? 1.1 : 0 });
     }
   });
@@ -242,7 +243,8 @@ function effectsOf(input: PlanInput, fresh: readonly Place[], delays: ReadonlyMa
   for (const row of stage.rows) {
     const full = (shown: TableView | undefined): boolean => (shown?.layout[row.suit][row.row] ?? '').length === view.ranks.length;
     if (full(view) && !full(before?.view)) {
-      const last = Math.max(0, ...fresh.filter((place) => place.suit === row.suit && place.row === row.row).map((place) => delays.get(placeKey(place)) ?? 0));
+      const laid = fresh.filter((place) => place.suit === row.suit && place.row === row.row);
+      const last = Math.max(0, ...laid.map((place) => delays.get(placeKey(place)) ?? 0));
       effects.push({ kind: 'sweep', suit: row.suit, row: row.row, delay: last + TIMES.play });
     }
   }

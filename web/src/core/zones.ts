@@ -108,8 +108,14 @@ export function shareOut(frame: Frame, opponents: number, cards: number | null):
   const lines = form === 'upright' && top > 4 ? 2 : 1;
   const sideRoom = form === 'wide' ? clamp(width * 0.15, 136, 190) : 106;
   const spare = height - insets.top - insets.bottom;
-  const lineHeight = form === 'wide' ? clamp(height * 0.138, 98, 134) : form === 'sideways' ? 58 : lines === 2 ? clamp(spare * 0.105, 62, width < 620 ? 84 : 120) : clamp(spare * 0.13, 74, width < 620 ? 96 : 136);
-  const topRoom = top > 0 ? lineHeight * lines : form === 'wide' ? 26 : 8;
+  const phone = width < 620;
+  const lineHeight = (): number => {
+    if (form === 'wide') return clamp(height * 0.138, 98, 134);
+    if (form === 'sideways') return 58;
+    return lines === 2 ? clamp(spare * 0.105, 62, phone ? 84 : 120) : clamp(spare * 0.13, 74, phone ? 96 : 136);
+  };
+  const tall = lineHeight();
+  const topRoom = top > 0 ? tall * lines : form === 'wide' ? 26 : 8;
   const rows: Box = {
     left: insets.left + edge + (left > 0 ? sideRoom : 0),
     right: width - insets.right - edge - (right > 0 ? sideRoom : 0),
@@ -142,8 +148,8 @@ export function shareOut(frame: Frame, opponents: number, cards: number | null):
     const pitch = (to - from) / inLine;
     const middle = from + ((lines === 1 ? i : Math.floor(i / 2)) + 0.5) * pitch;
     const half = Math.min(pitch / 2 - 2, form === 'wide' || width >= 620 ? 130 : 74);
-    const line = lines === 2 && i % 2 === 0 ? lineHeight : 0;
-    const box = { left: middle - half, right: middle + half, top: insets.top + line, bottom: insets.top + line + lineHeight };
+    const line = lines === 2 && i % 2 === 0 ? tall : 0;
+    const box = { left: middle - half, right: middle + half, top: insets.top + line, bottom: insets.top + line + tall };
     spots.push({ order: left + i, side: 'top', box });
   }
   if (right > 0) column(right, 'right', left + top);

@@ -3,11 +3,11 @@
 import { Color, Matrix4, Quaternion, Vector3 } from 'three';
 import { inFront, type Camera } from '../core/camera';
 import { about, clamp, easeOut, multiply, type Quat, type Vec3 } from '../core/math';
-import { ghostsOf, placeX, rowShape, THICKNESS, type Ghost } from '../core/placement';
+import { placeX, rowShape, THICKNESS, type Ghost } from '../core/placement';
 import { TIMES, type Effect, type LastMove } from '../core/plan';
 import { seatSign } from '../core/seats';
 import { rowAt, type Stage } from '../core/stage';
-import type { Place, TableView } from '../core/view';
+import { samePlace, type Place, type TableView } from '../core/view';
 import { CARD_HEIGHT } from '../core/zones';
 import { cellOf, markCell } from './atlas';
 import { CORNER, type Cards } from './cards';
@@ -81,7 +81,16 @@ function drawTrays(picture: Picture, marks: Marks): void {
   const depth = theme === 'dark' ? 0.3 : 0.2;
   for (const row of stage.rows) {
     const [x, , z] = row.centre;
-    marks.add({ kind: 'tray', matrix: place(x, 0.002, z), width: row.width, height: row.depth, colour: BLACK, alpha: depth, radius: 0.14, margin: 0.06 });
+    marks.add({
+      kind: 'tray',
+      matrix: place(x, 0.002, z),
+      width: row.width,
+      height: row.depth,
+      colour: BLACK,
+      alpha: depth,
+      radius: 0.14,
+      margin: 0.06,
+    });
     marks.add({
       kind: 'engraving',
       matrix: place(row.mark, 0.003, z),
@@ -93,7 +102,8 @@ function drawTrays(picture: Picture, marks: Marks): void {
     });
     const shape = rowShape(view, stage, row);
     const starter = view.ranks.indexOf(view.starter);
-    const glowing = picture.ghosts.some((ghost) => ghost.place.suit === row.suit && ghost.place.row === row.row && ghost.place.rank === view.starter);
+    const slot: Place = { suit: row.suit, row: row.row, rank: view.starter };
+    const glowing = picture.ghosts.some((ghost) => samePlace(ghost.place, slot));
     if (!shape.laid.has(starter) && !glowing) {
       marks.add(
         card('slot', place(placeX(row, shape, stage, starter), 0.004, z), PALE, 0.34, { cell: cellOf(view.starter + row.suit), radius: CORNER }),
@@ -140,7 +150,9 @@ function drawCard(picture: Picture, performer: Performer, cards: Cards, marks: M
   const flying = performer.moves.length > 0 && height > 0.12;
   if (!flying) {
     const strength = performer.zone.kind === 'row' ? 0.55 : 0.42;
-    marks.add(card('shadow', layer(own, 0.025, -0.035, pose.rotation[3] === 0 ? -under : under), SHADOW, strength, { value: 0.11, margin: 0.13 }));
+    // A card that turns its back to the eye has its far side where its face is.
+    const behind = performer.card === null ? -under : under;
+    marks.add(card('shadow', layer(own, 0.025, -0.035, behind), SHADOW, strength, { value: 0.11, margin: 0.13 }));
   } else {
     // In the air: one shadow on the felt, wider and fainter with height.
     const reach = clamp(height, 0, 4);
@@ -166,10 +178,26 @@ function drawSeats(picture: Picture, marks: Marks): void {
     const [x, , z] = fan.foot;
     const wide = fan.size * 3.4;
     if (view.toMove === fan.seat && view.phase === 'play') {
-      marks.add({ kind: 'pool', matrix: place(x, 0.005, z - fan.size * 0.2), width: wide, height: wide * 0.8, colour: WARM, alpha: theme === 'dark' ? 0.5 : 0.55, margin: fan.size * 0.9 });
+      marks.add({
+        kind: 'pool',
+        matrix: place(x, 0.005, z - fan.size * 0.2),
+        width: wide,
+        height: wide * 0.8,
+        colour: WARM,
+        alpha: theme === 'dark' ? 0.5 : 0.55,
+        margin: fan.size * 0.9,
+      });
     }
     if (count > 0 && stage.mode === 'perspective') {
-      marks.add({ kind: 'pool', matrix: place(x + fan.size * 0.15, 0.006, z - fan.size * 0.3), width: fan.size * 2.2, height: fan.size * 1.2, colour: SHADOW, alpha: 0.62, margin: fan.size * 0.3 });
+      marks.add({
+        kind: 'pool',
+        matrix: place(x + fan.size * 0.15, 0.006, z - fan.size * 0.3),
+        width: fan.size * 2.2,
+        height: fan.size * 1.2,
+        colour: SHADOW,
+        alpha: 0.62,
+        margin: fan.size * 0.3,
+      });
     }
   }
 }
@@ -192,8 +220,7 @@ function drawLastMove(picture: Picture, marks: Marks): void {
   for (const performer of picture.troupe.performers.values()) {
     const { zone } = performer;
     if (zone.kind !== 'row' || performer.moves.length > 0) continue;
-    const marked = last.places.some((other) => other.suit === zone.place.suit && other.row === zone.place.row && other.rank === zone.place.rank);
-    if (!marked) continue;
+    if (!last.places.some((other) => samePlace(other, zone.place))) continue;
     matrixOf(performer.pose, picture.camera, own);
     marks.add(card('outline', layer(own, 0, 0, THICKNESS / 2 + 0.002), colour, 0.95, { value: 0.022, margin: 0.06 }));
     marks.add(card('glow', layer(own, 0, 0, -THICKNESS / 2), colour, 0.55, { value: 10, margin: 0.3 }));
@@ -250,13 +277,30 @@ function drawEffects(picture: Picture, marks: Marks): void {
     } else if (effect.kind === 'sweep') {
       const row = rowAt(stage, effect.suit, effect.row);
       if (row) {
-        marks.add({ kind: 'sweep', matrix: place(row.centre[0], 0.08, row.centre[2]), width: row.width, height: row.depth, colour: WARM, alpha: 0.55, value: -0.2 + 1.4 * t, radius: 0.12 });
+        marks.add({
+          kind: 'sweep',
+          matrix: place(row.centre[0], 0.08, row.centre[2]),
+          width: row.width,
+          height: row.depth,
+          colour: WARM,
+          alpha: 0.55,
+          value: -0.2 + 1.4 * t,
+          radius: 0.12,
+        });
       }
     } else if (effect.kind === 'nudge') {
       const fan = stage.fans.find((candidate) => candidate.seat === effect.seat);
       if (fan) {
         const wide = fan.size * 3;
-        marks.add({ kind: 'pool', matrix: place(fan.foot[0], 0.007, fan.foot[2]), width: wide, height: wide * 0.7, colour: colourOf(picture, effect.seat), alpha: 0.7 * Math.sin(Math.PI * t), margin: 0 });
+        marks.add({
+          kind: 'pool',
+          matrix: place(fan.foot[0], 0.007, fan.foot[2]),
+          width: wide,
+          height: wide * 0.7,
+          colour: colourOf(picture, effect.seat),
+          alpha: 0.7 * Math.sin(Math.PI * t),
+          margin: 0,
+        });
       }
     } else if (view.phase !== 'play') {
       drawStars(picture, t, marks);
@@ -283,5 +327,3 @@ export function dress(picture: Picture, cards: Cards, marks: Marks): void {
   cards.end();
   marks.end();
 }
-
-export { ghostsOf };

@@ -1,23 +1,26 @@
 // Puts the parts together: one canvas, one view, frames only when something changes.
 
-import { Color, Camera as ThreeCamera, NoToneMapping, Scene as ThreeScene, Vector3, WebGLRenderer } from 'three';
-import { basisOf, blend, orientationOf, project, type Camera, type Point } from '../core/camera';
-import { clamp, easeInOut, radians } from '../core/math';
+import { Color, NoToneMapping, Scene as ThreeScene, Vector3, WebGLRenderer } from 'three';
+import { anchorsOf } from '../core/anchors';
+import { inFront, type Point } from '../core/camera';
+import { clamp } from '../core/math';
 import { cardUnder, placeUnder } from '../core/pick';
 import { ghostsOf, handLayout, placeCards, type Focus, type Ghost } from '../core/placement';
 import { planMoves, SPEEDS, TIMES, type Actor, type LastMove } from '../core/plan';
 import { solveStage, type Stage } from '../core/stage';
 import { playableCards, type Place, type TableEvent, type TableView } from '../core/view';
-import { inFront } from '../core/camera';
 import { Atlas } from './atlas';
 import { Cards } from './cards';
 import { loadCourts } from './courts';
 import { dress, EFFECT_TIMES, type Running } from './dressing';
+import { Eye } from './eye';
 import { indexBox, type FaceStyle } from './faces';
 import { Furniture, PALETTES } from './furniture';
 import { Input, type InputTarget } from './input';
+import { Listeners } from './listeners';
 import { Marks } from './marks';
-import { Troupe } from './troupe';
+import { Pacer } from './pacer';
+import { Troupe, type Performer } from './troupe';
 import type { Insets, Pick, Scene, SceneCounts, SceneOptions, SceneSettings, SeatAnchor, Theme, ViewMode } from './types';
 
 const DEFAULTS: SceneSettings = {
@@ -31,30 +34,15 @@ const DEFAULTS: SceneSettings = {
 };
 
 const NO_INSETS: Insets = { top: 52, right: 0, bottom: 0, left: 0, handLeft: 190, handRight: 190 };
-const LARGEST_YAW = radians(10);
-const PITCH_ROOM = radians(8);
 /** Milliseconds in which lights come up after a deal. */
 const LIGHTS_UP = 220;
-
-class Listeners<A extends unknown[]> {
-  private readonly callbacks = new Set<(...args: A) => void>();
-  add(callback: (...args: A) => void): () => void {
-    this.callbacks.add(callback);
-    return () => this.callbacks.delete(callback);
-  }
-  emit(...args: A): void {
-    for (const callback of [...this.callbacks]) callback(...args);
-  }
-  clear(): void {
-    this.callbacks.clear();
-  }
-}
 
 class TableScene implements Scene, InputTarget {
   anchors: readonly SeatAnchor[] = [];
   private readonly renderer: WebGLRenderer;
   private readonly space = new ThreeScene();
-  private readonly eye = new ThreeCamera();
+  private readonly eye = new Eye();
+  private readonly pacer: Pacer;
   private readonly lamp = new Vector3();
   private readonly atlas: Atlas;
   private readonly cards: Cards;
@@ -84,20 +72,11 @@ class TableScene implements Scene, InputTarget {
   private lastMove: LastMove | null = null;
   private effects: Running[] = [];
   private nextId = 1;
-  private camera: Camera | null = null;
-  private cameraGlide: { from: Camera; start: number; duration: number } | null = null;
   /** Until then cards are being dealt and nothing is lit. */
   private litFrom = 0;
-  private yaw = 0;
-  private tilt = 0;
   private width = 0;
   private height = 0;
-  private frame = 0;
   private frames = 0;
-  private frameTimes: number[] = [];
-  private lastFrame = 0;
-  private framesPerSecond: number | null = null;
-  private waiting: (() => void)[] = [];
   private art: Promise<void> | null = null;
   private disposed = false;
   private lost = false;
@@ -121,7 +100,7 @@ class TableScene implements Scene, InputTarget {
     this.marks = new Marks(this.atlas.texture);
     this.furniture = new Furniture(this.space, this.lamp, anisotropy);
     this.space.add(this.cards.mesh, this.marks.mesh);
-    this.eye.matrixAutoUpdate = false;
+    this.pacer = new Pacer((now) => this.draw(now), () => this.adapt());
     this.input = new Input(canvas, this);
     this.observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => this.resize());
     this.observer?.observe(canvas);
@@ -140,7 +119,7 @@ class TableScene implements Scene, InputTarget {
       geometries: memory.geometries,
       textures: memory.textures,
       frames: this.frames,
-      framesPerSecond: this.framesPerSecond,
+      framesPerSecond: this.pacer.framesPerSecond,
     };
   }
 
@@ -169,7 +148,7 @@ class TableScene implements Scene, InputTarget {
     this.ghosts = ghostsOf(view, stage, this.focus(), this.settings.showFrontiers === 'always');
     this.emitAnchors();
     this.loadArt();
-    const shown = factor === 0 ? Promise.resolve() : new Promise<void>((resolve) => this.waiting.push(resolve));
+    const shown = factor === 0 ? Promise.resolve() : this.pacer.untilRest();
     this.invalidate();
     return shown;
   }
@@ -188,11 +167,11 @@ class TableScene implements Scene, InputTarget {
   setViewMode(mode: ViewMode): void {
     if (mode === this.mode) return;
     this.mode = mode;
-    this.yaw = this.tilt = 0;
-    const from = this.camera;
+    this.eye.straighten();
+    const from = this.eye.current;
     this.solve();
     const factor = this.factor();
-    if (from && factor > 0) this.cameraGlide = { from, start: performance.now(), duration: TIMES.camera * factor };
+    if (from && factor > 0) this.eye.glideFrom(from, performance.now(), TIMES.camera * factor);
     this.rearrange(TIMES.camera);
     this.emitAnchors();
   }
@@ -261,14 +240,13 @@ class TableScene implements Scene, InputTarget {
 
   async idle(): Promise<void> {
     await this.art;
-    if (this.disposed || this.frame === 0) return;
-    await new Promise<void>((resolve) => this.waiting.push(resolve));
+    if (!this.disposed && this.pacer.pending) await this.pacer.untilRest();
   }
 
   dispose(): void {
     if (this.disposed) return;
     this.disposed = true;
-    cancelAnimationFrame(this.frame);
+    this.pacer.stop();
     this.observer?.disconnect();
     this.input.dispose();
     this.canvas.removeEventListener('webglcontextlost', this.onLost);
@@ -279,7 +257,6 @@ class TableScene implements Scene, InputTarget {
     this.furniture.dispose();
     this.atlas.dispose();
     this.renderer.dispose();
-    this.settleWaiting();
     for (const listeners of [this.picks, this.drops, this.hovers, this.anchorings, this.frameWatchers, this.contexts]) listeners.clear();
   }
 
@@ -296,14 +273,15 @@ class TableScene implements Scene, InputTarget {
 
   tap(pixel: Point, card: string | null, double: boolean): void {
     if (card !== null) return this.picks.emit({ kind: 'card', card, double });
-    const place = this.camera ? placeUnder(this.ghosts, this.camera, pixel) : null;
+    const place = this.placeAt(pixel);
     this.picks.emit(place ? { kind: 'place', place } : null);
   }
 
   dragCard(card: string, pixel: Point): void {
     const performer = this.performerOf(card);
-    const { stage, camera } = this;
-    if (!performer || !stage || !camera) return;
+    const { stage, view } = this;
+    const camera = this.eye.current;
+    if (!performer || !stage || !view || !camera) return;
     this.dragged = card;
     performer.held = true;
     performer.moves = [];
@@ -313,7 +291,7 @@ class TableScene implements Scene, InputTarget {
       position: inFront(camera, { x: pixel.x, y: pixel.y - stage.zones.handCard * 0.35 }, depth),
       scale: stage.handScale * 0.93,
     };
-    this.ghosts = ghostsOf(this.view as TableView, stage, { ...this.focus(), selection: [card] }, this.settings.showFrontiers === 'always');
+    this.ghosts = ghostsOf(view, stage, { ...this.focus(), selection: [card] }, this.settings.showFrontiers === 'always');
     this.invalidate();
   }
 
@@ -326,7 +304,7 @@ class TableScene implements Scene, InputTarget {
       const over = pixel !== null && pixel.y < this.stage.zones.hand.top + 12;
       const move = { id: performer.id, to: performer.rest, delay: over ? 450 : 0, duration: TIMES.shift, arc: 0 };
       this.troupe.perform(this.actors, new Map(), [move], performance.now(), this.factor());
-      const place = pixel && this.camera ? placeUnder(this.ghosts, this.camera, pixel) : null;
+      const place = pixel && this.placeAt(pixel);
       if (this.view) this.ghosts = ghostsOf(this.view, this.stage, this.focus(), this.settings.showFrontiers === 'always');
       if (over) this.drops.emit(card, place);
     }
@@ -335,8 +313,7 @@ class TableScene implements Scene, InputTarget {
 
   dragView(dx: number, dy: number): void {
     if (this.mode === 'top') return;
-    this.yaw = clamp(this.yaw - dx * 0.0022, -LARGEST_YAW, LARGEST_YAW);
-    this.tilt = clamp(this.tilt + dy * 0.0016, -PITCH_ROOM, PITCH_ROOM);
+    this.eye.turn(dx, dy);
     this.invalidate();
   }
 
@@ -348,7 +325,11 @@ class TableScene implements Scene, InputTarget {
 
   // --- inside ---
 
-  private performerOf(card: string) {
+  private placeAt(pixel: Point): Place | null {
+    return this.eye.current && placeUnder(this.ghosts, this.eye.current, pixel);
+  }
+
+  private performerOf(card: string): Performer | undefined {
     const seat = this.view?.viewer;
     return [...this.troupe.performers.values()].find(
       (performer) => performer.card === card && performer.zone.kind === 'held' && performer.zone.seat === seat,
@@ -431,7 +412,7 @@ class TableScene implements Scene, InputTarget {
     event.preventDefault();
     this.lost = true;
     this.troupe.finish();
-    this.settleWaiting();
+    this.pacer.release();
     this.contexts.emit('lost');
   };
 
@@ -447,78 +428,34 @@ class TableScene implements Scene, InputTarget {
     this.troupe.finish();
     this.litFrom = 0;
     this.effects = [];
-    this.settleWaiting();
+    this.pacer.release();
   };
 
-  private settleWaiting(): void {
-    const waiting = this.waiting;
-    this.waiting = [];
-    for (const resolve of waiting) resolve();
-  }
-
   private invalidate(): void {
-    if (this.disposed || this.lost || this.frame !== 0) return;
-    this.frame = requestAnimationFrame((now) => {
-      this.frame = 0;
-      if (this.draw(Math.max(now, 0))) this.invalidate();
-      else this.rest();
-    });
+    if (!this.lost) this.pacer.invalidate();
   }
 
-  private rest(): void {
-    this.settleWaiting();
-    this.lastFrame = 0;
-    if (this.frameTimes.length >= 4) {
-      const mean = this.frameTimes.reduce((sum, time) => sum + time, 0) / this.frameTimes.length;
-      this.framesPerSecond = Math.round(1000 / mean);
-      // A device that cannot follow gets fewer pixels rather than a slide show.
-      const least = this.framesPerSecond < 12 ? 0.75 : 1;
-      if (this.framesPerSecond < 24 && this.renderer.getPixelRatio() > least) {
-        this.maxRatio = Math.max(least, this.renderer.getPixelRatio() * 0.75);
-        this.width = 0;
-        this.resize();
-      }
-    }
-    this.frameTimes = [];
-  }
-
-  private currentCamera(stage: Stage, now: number): { camera: Camera; moving: boolean } {
-    const base = stage.camera;
-    const target: Camera = this.mode === 'top' ? base : { ...base, yaw: this.yaw, pitch: base.pitch + this.tilt };
-    const glide = this.cameraGlide;
-    if (!glide) return { camera: target, moving: false };
-    const t = clamp((now - glide.start) / glide.duration, 0, 1);
-    if (t >= 1) this.cameraGlide = null;
-    return { camera: blend(glide.from, target, easeInOut(t)), moving: t < 1 };
-  }
-
-  private aim(camera: Camera): void {
-    const { eye } = basisOf(camera);
-    const near = camera.distance * 0.12;
-    const far = camera.distance * 4;
-    const side = near / camera.focal;
-    const { x, y } = camera.centre;
-    this.eye.projectionMatrix.makePerspective(-x * side, (this.width - x) * side, y * side, (y - this.height) * side, near, far);
-    this.eye.projectionMatrixInverse.copy(this.eye.projectionMatrix).invert();
-    this.eye.position.set(...eye);
-    this.eye.quaternion.set(...orientationOf(camera));
-    this.eye.updateMatrix();
-    this.eye.updateMatrixWorld(true);
+  /** A device that cannot follow gets fewer pixels rather than a slide show. */
+  private adapt(): void {
+    const speed = this.pacer.framesPerSecond ?? 60;
+    const ratio = this.renderer.getPixelRatio();
+    const least = speed < 12 ? 0.75 : 1;
+    if (speed >= 24 || ratio <= least) return;
+    this.maxRatio = Math.max(least, ratio * 0.75);
+    this.width = 0;
+    this.resize();
   }
 
   /** Draws one frame. True while something moves. */
   private draw(now: number): boolean {
     const { view, stage } = this;
     if (!view || !stage || this.lost) return false;
-    if (this.lastFrame > 0) this.frameTimes.push(now - this.lastFrame);
-    this.lastFrame = now;
-    const before = this.camera;
-    const { camera, moving } = this.currentCamera(stage, now);
-    this.camera = camera;
+    const before = this.eye.current;
+    const moving = this.eye.advance(stage.camera, now, this.width, this.height);
+    const camera = this.eye.current ?? stage.camera;
     const acting = this.troupe.advance(now, camera);
     const lights = clamp((now - this.litFrom) / LIGHTS_UP, 0, 1);
     this.effects = this.effects.filter((running) => now < running.start + running.duration);
-    this.aim(camera);
     dress(
       {
         view,
@@ -537,7 +474,7 @@ class TableScene implements Scene, InputTarget {
       this.cards,
       this.marks,
     );
-    this.renderer.render(this.space, this.eye);
+    this.renderer.render(this.space, this.eye.three);
     this.frames += 1;
     if (before && (before.yaw !== camera.yaw || before.pitch !== camera.pitch || before.focal !== camera.focal)) this.emitAnchors();
     this.frameWatchers.emit(this.counts);
@@ -547,34 +484,7 @@ class TableScene implements Scene, InputTarget {
   private emitAnchors(): void {
     const { stage, view } = this;
     if (!stage || !view) return;
-    const camera = this.camera ?? stage.camera;
-    const { compact, form, hand } = stage.zones;
-    const anchors: SeatAnchor[] = stage.fans.map((fan) => {
-      const rest = project(stage.camera, fan.foot);
-      const foot = project(camera, fan.foot);
-      const { width, height } = fan.plate;
-      return {
-        seat: fan.seat,
-        x: clamp(foot.x + fan.plate.x - rest.x, width / 2 + 2, this.width - width / 2 - 2),
-        y: clamp(foot.y + fan.plate.y - rest.y, height / 2 + 2, this.height - height / 2 - 2),
-        maxWidth: width,
-        maxHeight: height,
-        side: fan.side,
-        compact,
-      };
-    });
-    if (view.viewer !== null) {
-      const upright = form === 'upright';
-      anchors.push({
-        seat: view.viewer,
-        x: upright ? this.width / 2 : this.insets.left + this.insets.handLeft / 2,
-        y: upright ? hand.top - 17 : this.height - this.insets.bottom - (compact ? 30 : 44),
-        maxWidth: upright ? this.width - 16 : this.insets.handLeft - 16,
-        maxHeight: upright ? 30 : compact ? 44 : 64,
-        side: 'front',
-        compact,
-      });
-    }
+    const anchors = anchorsOf(stage, this.eye.current ?? stage.camera, view.viewer);
     this.anchors = anchors;
     this.anchorings.emit(anchors);
   }

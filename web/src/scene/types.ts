@@ -1,5 +1,6 @@
 // The contract between the 3D scene and the page round it. Types only: importing this file loads no 3D code.
 
+import type { Anchor } from '../core/anchors';
 import type { Suit } from '../core/cards';
 import type { Place, TableEvent, TableView } from '../core/view';
 
@@ -45,17 +46,11 @@ export type Pick =
   | { readonly kind: 'place'; readonly place: Place }
   | null;
 
-/** Where a name plate belongs, in CSS pixels of the canvas: its centre and the room it may take. */
-export interface SeatAnchor {
-  readonly seat: number;
-  readonly x: number;
-  readonly y: number;
-  readonly maxWidth: number;
-  readonly maxHeight: number;
-  readonly side: 'front' | 'left' | 'top' | 'right';
-  /** True where only a small plate fits (name, cards, passes in two short lines). */
-  readonly compact: boolean;
-}
+/**
+ * Where a name plate belongs, in CSS pixels of the canvas: its centre and the room it may take. `compact` where only a
+ * small plate fits (name, cards, passes in two short lines).
+ */
+export type SeatAnchor = Anchor;
 
 export interface SceneCounts {
   readonly drawCalls: number;
