@@ -171,7 +171,7 @@ def list_actions(state: DealState) -> int:
 def legal_codes(state: DealState) -> list[int]:
     """All legal actions of the seat to move, in the engine protocol's order."""
     count = list_actions(state)
-    return list(state.choices)[:count]
+    return [state.choices[number] for number in range(count)]
 
 
 def suit_can_be_named(state: DealState, suit: int) -> bool:

@@ -53,9 +53,9 @@ W_HURRY = 17  # for each card held back, while another seat holds three cards or
 WEIGHTS = 18
 
 # The weights, tuned by `bench/tune.py` for three kinds of rules; in the order of the places above.
-WEIGHTS_MUST_PLAY = [83, 76, -3, -70, -52, -196, -49, 18, -3, 80, 30, -200, -60, -90, -160, -30, 20, -3]
-WEIGHTS_COUNTED_PASSES = [41, -21, -89, -31, 27, -145, -62, -88, 0, 80, 30, -200, -39, -72, -177, -30, 20, -53]
-WEIGHTS_FREE_PASSES = [83, 76, -3, -70, -52, -196, -49, 18, 2, 80, 30, -200, -60, -90, -160, -30, 20, -3]
+WEIGHTS_MUST_PLAY = [185, 106, -37, -134, 56, -199, -61, -32, -3, 80, 30, -200, -60, -90, -160, -30, 20, -21]
+WEIGHTS_COUNTED_PASSES = [84, -70, -135, 118, 47, -199, -195, -92, 10, -143, -47, -200, -23, -92, -290, -30, 38, -88]
+WEIGHTS_FREE_PASSES = [73, -6, 19, -70, -46, -270, -71, 1, -3, 80, 30, -224, -60, -90, -160, -30, 20, 51]
 
 FEW_CARDS = 3
 UNUSABLE = -(1 << 30)

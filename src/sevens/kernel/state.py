@@ -183,7 +183,7 @@ def emit(state: DealState, code: int, seat: int, first: int, second: int) -> Non
 
 def noted_events(state: DealState) -> list[int]:
     """The events noted since `record_events`, four integers each."""
-    return list(state.events)[: state.event_count * EVENT_WIDTH]
+    return [state.events[place] for place in range(state.event_count * EVENT_WIDTH)]
 
 
 def by_seat(values: Iterable[int], rest: int = 0) -> list[int]:
