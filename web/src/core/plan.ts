@@ -84,6 +84,12 @@ function closeEnough(a: Pose, b: Pose): boolean {
 
 const placeKey = (place: Place): string => place.rank + place.suit + place.row;
 
+/** Whose hand a card came from. Both events of a joker name the card that it stood for; its holder gave it (R26). */
+function giverOf(events: readonly TableEvent[], card: string): number | null {
+  const named = events.filter((event) => PLAYED.has(event.type) && event.cards?.includes(card));
+  return (named.find((event) => event.type === 'joker_taken') ?? named[0])?.seat ?? null;
+}
+
 /** Finds for every spot the actor that goes there. Prefers staying put, then the seat that an event names. */
 function cast(input: PlanInput): { chosen: (Actor | null)[]; left: Actor[] } {
   const { before, spots, events, view } = input;
@@ -103,8 +109,6 @@ function cast(input: PlanInput): { chosen: (Actor | null)[]; left: Actor[] } {
       if (chosen[index] === null && when(spot)) take(index, (actor) => accept(spot, actor));
     });
   };
-  const owner = (card: string): number | null =>
-    events.find((event) => PLAYED.has(event.type) && event.cards?.includes(card))?.seat ?? null;
   const shrunk = (seat: number): boolean =>
     (before?.view.seats[seat]?.cards ?? 0) > (view.seats[seat]?.cards ?? 0);
 
@@ -116,7 +120,7 @@ function cast(input: PlanInput): { chosen: (Actor | null)[]; left: Actor[] } {
   each((spot, actor) => actor.zone.kind === 'held' && actor.card === spot.card, (spot) => spot.zone.kind === 'row');
   spots.forEach((spot, index) => {
     if (spot.zone.kind !== 'row' || chosen[index] !== null || spot.card === null) return;
-    const seat = owner(spot.card);
+    const seat = giverOf(events, spot.card);
     const middle = (candidate: number): boolean => {
       const held = [...pool].filter((actor) => actor.zone.kind === 'held' && actor.zone.seat === candidate && actor.card === null);
       const picked = held[Math.floor(held.length / 2)];
@@ -184,8 +188,10 @@ function lastMoveOf(events: readonly TableEvent[], fresh: readonly Place[], newD
 /** The plan from what is shown to the spots of the new view. */
 export function planMoves(input: PlanInput): Plan {
   const { before, view, spots, stage, events } = input;
-  const newDeal = before !== null && before.view.dealKey !== view.dealKey;
-  const dealt = newDeal || (before === null && events.some((event) => event.type === 'dealt'));
+  // A rematch of one deal begins with the same key as the match before it: its event tells them apart.
+  const announced = events.some((event) => event.type === 'dealt');
+  const newDeal = before !== null && (announced || before.view.dealKey !== view.dealKey);
+  const dealt = newDeal || announced;
   const { chosen, left } = dealt || before === null ? { chosen: spots.map(() => null), left: [] } : cast(input);
   let nextId = input.nextId;
   const starts = new Map<number, Pose>();
@@ -230,10 +236,8 @@ export function planMoves(input: PlanInput): Plan {
 function effectsOf(input: PlanInput, fresh: readonly Place[], delays: ReadonlyMap<string, number>): Effect[] {
   const { before, view, events, stage } = input;
   const effects: Effect[] = [];
-  const seatOf = (place: Place): number | null =>
-    events.find((event) => PLAYED.has(event.type) && event.cards?.includes(place.rank + place.suit))?.seat ?? null;
   for (const place of fresh) {
-    const seat = seatOf(place);
+    const seat = giverOf(events, place.rank + place.suit);
     const lands = (delays.get(placeKey(place)) ?? 0) + TIMES.play * 0.85;
     if (seat !== null) {
       effects.push({ kind: 'line', place, seat, delay: Math.max(0, lands - TIMES.play) });

@@ -178,12 +178,13 @@ describe('other changes', () => {
       seats: view.seats.map((state, i) => (i === 0 ? { ...state, cards: 0 } : state)),
     };
     const made = plan(before, next, [
-      { type: 'joker_played', seat: 0, cards: ['*', 'Qs'] },
+      { type: 'joker_played', seat: 0, cards: ['Js', 'Qs'] },
       { type: 'joker_taken', seat: 3, cards: ['Js'] },
     ]);
     // Seat 3 gave the jack and took the joker: as many backs as before, the joker's own object among some seat's backs.
     const jack = actorAt(made, 'Js', 'row').id;
     expect(before.actors.find((actor) => actor.id === jack)?.zone).toMatchObject({ kind: 'held', seat: 3 });
+    expect(made.lastMove).toMatchObject({ seat: 0, places: [{ rank: 'J' }, { rank: 'Q' }] });
     const taken = made.actors.find((actor) => actor.id === joker);
     expect(taken).toMatchObject({ card: null, zone: { kind: 'held', seat: 3 } });
   });
@@ -216,6 +217,12 @@ describe('other changes', () => {
     const old = new Set(before.actors.map((actor) => actor.id));
     expect(made.actors.some((actor) => old.has(actor.id))).toBe(false);
     expect(made.lastMove).toBeNull();
+  });
+
+  it('deals anew when only the event says so', () => {
+    const view = FIXTURES['four'] as TableView;
+    expect(plan(shown(view), view, [{ type: 'dealt' }]).dealt).toBe(true);
+    expect(plan(shown(view), view, []).dealt).toBe(false);
   });
 
   it("moves nothing when another person sits in front, and keeps none of the last one's cards", () => {
