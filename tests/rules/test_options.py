@@ -124,7 +124,7 @@ def test_section_11_all_problems_are_named_at_once() -> None:
         ({"voluntary_pass": True, "stall_rule": False}, {"stall_rule", "voluntary_pass"}),
         ({"match": "points 0"}, {"match"}),
     ],
-    ids=str,
+    ids=lambda value: ", ".join(sorted(value)),  # every test process must come to the same names
 )
 def test_section_11_each_clash_names_its_options(options: dict[str, object], named: set[str]) -> None:
     problems = refusal_of(**options).problems

@@ -42,17 +42,25 @@ class HardBot:
         noise: how much chance the moves in playouts have, in the policy's points.
         doubt: by how many standard errors a candidate must beat medium's choice to be taken instead of it.
         settled: by how many the best must lead for thinking to stop early.
+        wary: whether the others are thought to play as sharply as this level.
         credence: how much others' choices say of their cards.
     """
 
     level = "hard"
 
     def __init__(
-        self, *, noise: int = 40, doubt: float = 0.7, settled: float = 3.0, credence: Credence | None = None
+        self,
+        *,
+        noise: int = 40,
+        doubt: float = 0.7,
+        settled: float = 3.0,
+        wary: bool = False,
+        credence: Credence | None = None,
     ) -> None:
         self.noise = noise
         self.doubt = doubt
         self.settled = settled
+        self.wary = wary
         self.credence = credence or Credence()
 
     def choose(
@@ -67,6 +75,7 @@ class HardBot:
         if len(view.legal) == 1:
             return with_announcement(view, view.legal[0])
         state = state_of(view)
+        state.sharp = self._sharp(view)
         shown = DealState(state.parameters, view.seats)
         shown.copy_from(state)
         deal_hidden(shown, view)
@@ -78,6 +87,10 @@ class HardBot:
         self._think(search, limit, deadline)
         chosen = self._decide(search) & ~ANNOUNCED
         return with_announcement(view, view.legal[codes.index(chosen)])
+
+    def _sharp(self, view: View) -> int:
+        """Who plays by the sharp weights in playouts: this seat, or everybody."""
+        return (1 << view.seats) - 1 if self.wary else 1 << (view.seat or 0)
 
     def _search(self, view: View, state: DealState, candidates: list[int], random: int) -> Search:
         """Everything that the kernel needs; the rule's own choice is the first candidate."""

@@ -29,6 +29,10 @@ def split_hand(hand: str | Sequence[str]) -> list[str]:
 class Game:
     """What is played: rules and the number of seats, immutable; starts deals.
 
+    Args:
+        rules: what is played.
+        seats: how many play.
+
     Raises:
         RulesError: when the rules cannot be played with so many seats (R1, R41).
     """
@@ -45,14 +49,26 @@ class Game:
         return pack_for(self.rules)
 
     def hand_sizes(self, dealer: int, dealt_in: Sequence[int] | None = None) -> list[int]:
-        """How many cards each seat gets (R4)."""
+        """How many cards each seat gets (R4).
+
+        Args:
+            dealer: who deals; the seat to the left gets the first card.
+            dealt_in: the seats that play; all when None (R42).
+        """
         order = dealing.dealing_order(self.seats, dealer, range(self.seats) if dealt_in is None else dealt_in)
         return dealing.hand_sizes(self.rules.cards_in_pack, order, self.seats)
 
     def deal_hands(
         self, seed: str, deal: int, dealer: int, dealt_in: Sequence[int] | None = None
     ) -> list[tuple[str, ...]]:
-        """The hands of a seeded deal (R7), see `sevens.engine.deal`."""
+        """The hands of a seeded deal by seat (R7), see docs/deals.md.
+
+        Args:
+            seed: of the match, as a text.
+            deal: the number of the deal, from 1.
+            dealer: who deals; the seat to the left gets the first card.
+            dealt_in: the seats that play; all when None (R42), others get no cards.
+        """
         order = dealing.dealing_order(self.seats, dealer, range(self.seats) if dealt_in is None else dealt_in)
         cards = dealing.shuffled_pack(self.rules, seed, deal)
         hands: list[tuple[str, ...]] = [()] * self.seats
@@ -62,7 +78,12 @@ class Game:
         return hands
 
     def check_hands(self, hands: Hands, dealer: int, dealt_in: Sequence[int] | None = None) -> list[list[str]]:
-        """Explicit hands as card texts.
+        """Explicit hands as card texts, by seat.
+
+        Args:
+            hands: by seat, each a text such as `4s 9s *` or a sequence of card texts.
+            dealer: who deals, which decides who has a card more.
+            dealt_in: the seats that play; all when None (R42).
 
         Raises:
             BadDeal: a misdeal (R6).
@@ -87,7 +108,7 @@ class Game:
         """Deal explicit hands and open; the state's first events wait in `State.take_events`.
 
         Args:
-            hands: by seat; idle seats have none.
+            hands: by seat, each a text such as `4s 9s *` or a sequence of card texts; idle seats have none.
             dealer: who dealt.
             chips: stacks; the starting stacks when None.
             pot: chips that an earlier deal left.

@@ -44,7 +44,7 @@ class State:
         self._kernel = inner if inner is not None else DealState(parameters_of(rules), seats)
 
     def clone(self) -> State:
-        """An independent copy."""
+        """An independent copy: what is done to one leaves the other as it is."""
         inner = DealState(self._kernel.parameters, self.seats)
         inner.copy_from(self._kernel)
         return State(self.rules, self.seats, inner)
@@ -202,10 +202,17 @@ class State:
         return [self._decode(code) for code in legality.legal_codes(self._kernel)]
 
     def check(self, action: Action | str, seat: int | None = None) -> None:
-        """Refuse what may not be done.
+        """Refuse what may not be done, and change nothing.
+
+        Args:
+            action: an `Action` or its text.
+            seat: who claims to act; None for the seat to move.
 
         Raises:
-            DealOver, NotYourTurn, BadAction, IllegalAction: with the rule's number and a reason.
+            DealOver: the deal has ended.
+            BadAction: the text is no action.
+            NotYourTurn: another seat is to move.
+            IllegalAction: the rules forbid it; `rule` and `reason` say which and why.
         """
         self._encode(action, seat)
 
@@ -216,8 +223,11 @@ class State:
             action: an `Action` or its text; a fault is accepted where the rules let it happen (R38, R39).
             seat: who claims to act; None for the seat to move.
 
+        Returns:
+            what happened, in order; hidden cards included, see `event_for`.
+
         Raises:
-            as `check`; the state is then untouched.
+            SevensError: one of those of `check`; nothing has changed then.
         """
         if isinstance(action, str):
             action = self.parse(action)
@@ -230,7 +240,8 @@ class State:
         """The action of a text; the deal being over comes first (see the engine protocol).
 
         Raises:
-            DealOver, BadAction.
+            DealOver: the deal has ended.
+            BadAction: the text is no action.
         """
         if self.is_over:
             raise DealOver("the deal is over", reason="deal_over")
@@ -313,7 +324,12 @@ class State:
         return cards
 
     def place_of(self, action: Action) -> list[tuple[str, int, str]]:
-        """Where an action's cards would go, as (suit, row, rank); [] for actions that lay none, or not now."""
+        """Where an action's cards would go.
+
+        Returns:
+            for each card its suit, its row (0, or 1 for the second row of a suit) and its rank; [] for actions that lay
+            none, or not now.
+        """
         numbers = [self._pack.number(card) for card in action.cards]
         first = numbers[0] if numbers else None
         row = -1 if first is None else kernel.row_that_accepts(self._kernel, first)

@@ -32,7 +32,7 @@ LENGTH_SHIFT = 10
 ANNOUNCED = 16384  # "last card" (R40)
 CARD_OF_ACTION = 63
 
-MOST_WEIGHTS = 24  # room for the weights of `sevens.kernel.policy`
+MOST_WEIGHTS = 48  # room for two sets of weights of `sevens.kernel.policy`
 LAST_CARD_PENALTY = 2  # cards or chips (R40)
 
 

@@ -75,8 +75,9 @@ def deal_randomly(state: DealState, deck: Deck) -> None:
 
 
 def play_randomly(state: DealState) -> int:
-    """Play to the end, every legal action equally likely; returns the number of turns."""
+    """Play to the end, every legal action equally likely, noting no events; returns the number of turns."""
     parameters = state.parameters
+    state.recording = 0
     by_mask = not (parameters.runs or parameters.joker)
     turns = 0
     if state.naming:
@@ -105,6 +106,7 @@ def batch_random_deals(state: DealState, deck: Deck, deals: int) -> int:
     Compiled, it leaves the interpreter to other threads.
     """
     turns = 0
+    state.recording = 0
     for _ in range(deals):
         for seat in range(state.seats):
             state.chips[seat] = state.parameters.chips

@@ -51,11 +51,16 @@ W_CHIP = 15  # for each chip that a pass costs
 W_PRESSED = 16  # a pass or a kept block while another seat has no pass left, for each such seat
 W_HURRY = 17  # for each card held back, while another seat holds three cards or fewer
 WEIGHTS = 18
+SHARP = 24  # where the second set of weights begins
 
-# The weights, tuned by `bench/tune.py` for three kinds of rules; in the order of the places above.
+# The weights for three kinds of rules, in the order of the places above. The first of each pair is what `medium` plays:
+# the habits that every guide to the game recommends. The sharp ones came out of long matches against themselves.
 WEIGHTS_MUST_PLAY = [185, 106, -37, -134, 56, -199, -61, -32, -3, 80, 30, -200, -60, -90, -160, -30, 20, -21]
-WEIGHTS_COUNTED_PASSES = [84, -70, -135, 118, 47, -199, -195, -92, 10, -143, -47, -200, -23, -92, -290, -30, 38, -88]
+SHARP_MUST_PLAY = [185, 106, -37, -134, 56, -199, -61, -32, -3, 80, 30, -200, -60, -90, -160, -30, 20, -21]
+WEIGHTS_COUNTED_PASSES = [60, -10, -8, 40, 60, -60, -10, -40, 0, 20, 30, -200, -60, -90, -160, -30, 20, -5]
+SHARP_COUNTED_PASSES = [84, -70, -135, 118, 47, -199, -195, -92, 10, -143, -47, -200, -23, -92, -290, -30, 38, -88]
 WEIGHTS_FREE_PASSES = [73, -6, 19, -70, -46, -270, -71, 1, -3, 80, 30, -224, -60, -90, -160, -30, 20, 51]
+SHARP_FREE_PASSES = [73, -6, 19, -70, -46, -270, -71, 1, -3, 80, 30, -224, -60, -90, -160, -30, 20, 51]
 
 FEW_CARDS = 3
 UNUSABLE = -(1 << 30)
@@ -66,10 +71,13 @@ def set_policy(parameters: Parameters) -> None:
     for place in range(WEIGHTS):
         if not parameters.voluntary:
             parameters.policy[place] = WEIGHTS_MUST_PLAY[place]
+            parameters.policy[SHARP + place] = SHARP_MUST_PLAY[place]
         elif parameters.pass_limit >= 0:
             parameters.policy[place] = WEIGHTS_COUNTED_PASSES[place]
+            parameters.policy[SHARP + place] = SHARP_COUNTED_PASSES[place]
         else:
             parameters.policy[place] = WEIGHTS_FREE_PASSES[place]
+            parameters.policy[SHARP + place] = SHARP_FREE_PASSES[place]
 
 
 def policy_action(state: DealState, noise: int) -> int:
@@ -149,6 +157,7 @@ def merit_of(state: DealState, action: int, tension: int) -> int:
     if action == PASS:
         return merit_of_pass(state, tension >> 1)
     policy = state.parameters.policy
+    base = SHARP if state.sharp >> state.to_move & 1 else 0
     card = action & CARD_OF_ACTION
     row = row_that_accepts(state, card)
     merit = 0
@@ -158,22 +167,22 @@ def merit_of(state: DealState, action: int, tension: int) -> int:
         following = next_card(state, 0, card, action & GOING_UP, BITS[card])
         laid |= BITS[card]
         card = following
-        merit += policy[W_JOKER]
+        merit += policy[base + W_JOKER]
     elif action & RUN:
         also = BITS[card]
         for _ in range((action >> LENGTH_SHIFT & 15) - 1):
             card = next_card(state, row, card, action & GOING_UP, also)
             also |= BITS[card]
-            merit += policy[W_RUN] + policy[W_PIPS] * state.parameters.pips[card]
+            merit += policy[base + W_RUN] + policy[base + W_PIPS] * state.parameters.pips[card]
         laid |= also
-    merit += policy[W_PIPS] * state.parameters.pips[card]
+    merit += policy[base + W_PIPS] * state.parameters.pips[card]
     shift = ROW_SHIFT[card]
     own >>= shift
     open_row = ~(laid >> shift) & (BITS[state.parameters.size] - 1)
     place = card - shift
     above, below = open_row & ~(BITS[place + 1] - 1), open_row & (BITS[place] - 1)
     if place == state.parameters.starter:
-        merit += policy[W_STARTER] + merit_of_side(state, own, above, 1, tension)
+        merit += policy[base + W_STARTER] + merit_of_side(state, own, above, 1, tension)
         return merit + merit_of_side(state, own, below, 0, tension)
     if place > state.parameters.starter:
         return merit + merit_of_side(state, own, above, 1, tension)
@@ -191,39 +200,41 @@ def merit_of_side(state: DealState, hand: int, beyond: int, up: int, tension: in
         tension: see `tension_of`.
     """
     policy = state.parameters.policy
+    base = SHARP if state.sharp >> state.to_move & 1 else 0
     own = hand & beyond
     others = beyond & ~own
     if beyond == 0:
-        return policy[W_END]
+        return policy[base + W_END]
     count = others.bit_count()
     if own == 0:
-        merit = policy[W_LOCK] + count * policy[W_LOCKED]
+        merit = policy[base + W_LOCK] + count * policy[base + W_LOCKED]
         if tension & 1:
-            merit += count * policy[W_HURRY]
-        return merit - (tension >> 1) * policy[W_PRESSED]
+            merit += count * policy[base + W_HURRY]
+        return merit - (tension >> 1) * policy[base + W_PRESSED]
     if up:
         before_farthest = BITS[own.bit_length() - 1] - 1
         nearest = beyond & -beyond
     else:
         before_farthest = ~((own & -own) | ((own & -own) - 1))
         nearest = BITS[beyond.bit_length() - 1]
-    merit = own.bit_count() * policy[W_OWN] + (others & before_farthest).bit_count() * policy[W_NEED]
-    merit += count * policy[W_OTHERS]
-    return merit + policy[W_NEXT_OWN] if own & nearest else merit
+    merit = own.bit_count() * policy[base + W_OWN] + (others & before_farthest).bit_count() * policy[base + W_NEED]
+    merit += count * policy[base + W_OTHERS]
+    return merit + policy[base + W_NEXT_OWN] if own & nearest else merit
 
 
 def merit_of_pass(state: DealState, pressed: int) -> int:
     """What holding back is worth (R18, R19, R36)."""
     policy = state.parameters.policy
-    merit = pressed * policy[W_PRESSED]
+    base = SHARP if state.sharp >> state.to_move & 1 else 0
+    merit = pressed * policy[base + W_PRESSED]
     if state.parameters.chips > 0:
-        merit += min(state.chips[state.to_move], state.parameters.voluntary_cost) * policy[W_CHIP]
+        merit += min(state.chips[state.to_move], state.parameters.voluntary_cost) * policy[base + W_CHIP]
     if state.parameters.pass_limit < 0:
-        return merit + policy[W_PASS]
+        return merit + policy[base + W_PASS]
     left = state.passes_left[state.to_move]
     if left > 2:
-        return merit + policy[W_PASS_FIRST]
-    return merit + (policy[W_PASS_SECOND] if left == 2 else policy[W_PASS_LAST])
+        return merit + policy[base + W_PASS_FIRST]
+    return merit + (policy[base + W_PASS_SECOND] if left == 2 else policy[base + W_PASS_LAST])
 
 
 def play_by_policy(state: DealState, noise: int) -> int:

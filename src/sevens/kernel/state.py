@@ -41,7 +41,8 @@ class DealState:
     laid none; `skipped` has a bit for each seat that loses its next turn (R38); `opening_card` is the card that must
     open (R8), -1 when no opening is due; `naming` is 1 while the dealer has to name a suit (R13); `lost_hand` is the
     hand an eliminated seat held (R32); `exits` is the order in which seats left; `events` is filled only while
-    `recording` is 1; `choices` is where legal actions are listed.
+    `recording` is 1; `choices` is where legal actions are listed; `sharp` has a
+    bit for each seat that `sevens.kernel.policy` plays by its sharper weights.
     """
 
     __slots__ = (
@@ -78,6 +79,7 @@ class DealState:
         "scores",
         "seats",
         "seconds",
+        "sharp",
         "skipped",
         "stacks_before",
         "status",
@@ -118,6 +120,7 @@ class DealState:
         self.stacks_before = [0] * MAX_SEATS
         self.pot = 0
         self.random = 1
+        self.sharp = 0
         self.recording = 0
         self.events = [0] * (EVENT_WIDTH * EVENT_ROOM)
         self.event_count = 0
@@ -168,11 +171,12 @@ def copy_values(state: DealState, other: DealState) -> None:
     state.stacks_before[:] = other.stacks_before
     state.pot = other.pot
     state.random = other.random
+    state.sharp = other.sharp
 
 
 def emit(state: DealState, code: int, seat: int, first: int, second: int) -> None:
-    """Note an event when somebody listens."""
-    if state.recording:
+    """Note an event when somebody listens; one who never takes them loses the rest, not the memory behind them."""
+    if state.recording and state.event_count < EVENT_ROOM:
         place = state.event_count * EVENT_WIDTH
         state.events[place] = code
         state.events[place + 1] = seat
