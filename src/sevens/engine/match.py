@@ -113,8 +113,7 @@ class Match:
                 now = f"the last, won by {_listed(self.winners or ())}"
         return f"<{began}: deal {self.deal_number}, {now}, totals {_listed(self.totals)}>"
 
-    # --- What is there
-    # -------------------------------------------------------------------------------------------------
+    # --- What is there ---
 
     @property
     def rules(self) -> Rules:
@@ -182,8 +181,7 @@ class Match:
                 return self.events[number:]
         return self.events[:]
 
-    # --- What may be done
-    # ----------------------------------------------------------------------------------------------
+    # --- What may be done ---
 
     def legal_actions(self) -> list[Action]:
         """See `State.legal_actions`."""

@@ -65,8 +65,7 @@ class State:
         """The kernel's own state, for playouts; changing it changes this state."""
         return self._kernel
 
-    # --- What is there
-    # -------------------------------------------------------------------------------------------------
+    # --- What is there ---
 
     @property
     def is_over(self) -> bool:
@@ -194,8 +193,7 @@ class State:
         """The score of the deal for every seat (R33); all 0 while it goes on."""
         return tuple(self._kernel.scores[: self.seats])
 
-    # --- What may be done
-    # ----------------------------------------------------------------------------------------------
+    # --- What may be done ---
 
     def legal_actions(self) -> list[Action]:
         """All that the seat to move may do without a fault, in the order of the protocol; [] when the deal is over."""
@@ -335,8 +333,7 @@ class State:
         row = -1 if first is None else kernel.row_that_accepts(self._kernel, first)
         return [(card[1], row, card[0]) for card in action.cards] if row >= 0 else []
 
-    # --- Events
-    # --------------------------------------------------------------------------------------------------------
+    # --- Events ---
 
     def take_events(self, action: Action = PASS) -> list[Event]:
         """The events that the kernel has noted, once; `action` is what was done."""
