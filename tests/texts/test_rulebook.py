@@ -15,9 +15,10 @@ from hypothesis import strategies as st
 
 from sevens.cli.rules import add_parser, render
 from sevens.engine import Match
+from sevens.errors import BadRequest
 from sevens.rules import OPTIONS, PRESETS, Rules, seat_range
 from sevens.testing.options import rules as random_rules
-from sevens.texts import LANGUAGES, Example, Section, Texts, document_title, rules_document, rules_text
+from sevens.texts import LANGUAGES, Example, Section, Texts, answer_example, document_title, rules_document, rules_text
 from sevens.texts.advice import GLOSSARY, SOURCES, changes_from, nearest_preset
 from sevens.texts.catalogue import Catalogue
 from sevens.texts.markdown import rules_markdown
@@ -206,31 +207,55 @@ def test_the_example_of_the_rules_page() -> None:
 
 
 def test_examples_that_fit_the_options() -> None:
-    titles = {
-        example.title: example
-        for example in examples_of(Rules(corner="tunnel", jokers=1, multi_card="run", pass_limit=3))
-    }
     texts = Texts("en")
-    tunnel = titles[texts("example-tunnel")]
+    examples = {example.id: example for example in examples_of(Rules(corner="tunnel", jokers=1, pass_limit=3))}
+    tunnel = examples["corner"]
+    assert tunnel.title == texts("example-tunnel")
     assert {verdict.cards: verdict.plays for verdict in tunnel.verdicts} == {
         ("Ad",): True,
         ("2d",): False,
         ("6d",): False,
     }
-    island = titles[texts("example-island")]
-    assert {verdict.cards[0]: verdict.plays for verdict in island.verdicts} == {
+    assert {verdict.cards[0]: verdict.plays for verdict in examples["island"].verdicts} == {
         "4s": True,
         "9s": True,
         "Ts": False,
         "Qs": False,
     }
-    joker = titles[texts("example-joker")]
+    joker = examples["joker"]
     assert joker.verdicts[0].cards == ("*", "Js")
     assert joker.verdicts[0].plays
-    assert titles[texts("example-run")].verdicts[0].cards == ("8d", "9d", "Td")
-    link = {example.title: example for example in examples_of(Rules(corner="link"))}[texts("example-corner")]
+    run = {example.id: example for example in examples_of(Rules(multi_card="run"))}["run"]
+    assert run.verdicts[0].cards == ("8d", "9d", "Td")
+    link = {example.id: example for example in examples_of(Rules(corner="link"))}["corner"]
+    assert link.title == texts("example-corner")
     assert [verdict.plays for verdict in link.verdicts] == [True, False, True]
-    assert texts("example-two-packs") in {example.title for example in examples_of(PRESETS["double_fan_tan"])}
+    assert "two-packs" in {example.id for example in examples_of(PRESETS["double_fan_tan"])}
+
+
+@given(rules=random_rules(), language=st.sampled_from(LANGUAGES))
+def test_every_card_of_an_example_can_be_tried(rules: Rules, language: str) -> None:
+    """The answer is what the engine says of the position, in a sentence."""
+    for example in examples_of(rules, language):
+        wanted = {verdict.cards: verdict.plays for verdict in example.verdicts}
+        for card in example.hand:
+            answer = answer_example(rules, language, example.id, card)
+            assert answer.message.endswith((".", "。")), answer
+            assert not re.search(r"[{}$]|\bNone\b", answer.message)
+            if "*" not in example.hand and (card,) in wanted:
+                assert answer.plays == wanted[card,]
+        passing = answer_example(rules, language, example.id, "pass")
+        assert passing.plays == (rules.voluntary_pass and rules.pass_limit != 0)
+
+
+def test_what_is_not_in_an_example_cannot_be_tried() -> None:
+    with pytest.raises(BadRequest) as none:
+        answer_example(Rules(), "de", "joker", "Js")
+    assert none.value.reason == "unknown_example"
+    for play in ("2c", "", "7h!", "x" * 100):
+        with pytest.raises(BadRequest) as stranger:
+            answer_example(Rules(), "de", "base", play)
+        assert stranger.value.reason == "not_in_example"
 
 
 @given(rules=random_rules())

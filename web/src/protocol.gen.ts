@@ -90,6 +90,21 @@ export interface TextQuestion {
   lang?: string;
 }
 
+/** What happens to a card of an example on the rules page of these rules? `play` may also be "pass". */
+export interface ExampleTry {
+  rules: string | Record<string, string | number | boolean | null>;
+  example: string;
+  play: string;
+  lang?: string;
+}
+
+/** The moves made so far in a step of the lesson: cards of the hand, "*" for the joker, or "pass". */
+export interface LessonTry {
+  step: string;
+  moves: string[];
+  lang?: string;
+}
+
 /** A game record to look at again. */
 export interface RecordQuestion {
   record: string;
@@ -329,6 +344,41 @@ export interface ProblemInfo {
   options: string[];
   rule: string;
   message: string;
+}
+
+/** Whether it can be done, and a sentence that says why or why not. */
+export interface ExampleAnswer {
+  plays: boolean;
+  message: string;
+}
+
+/** The first minutes: a few positions, worded in one language. */
+export interface Lesson {
+  steps: LessonStep[];
+}
+
+/** A position of the lesson. `find` is how many cards are to be found, 0 where one is to be played. */
+export interface LessonStep {
+  id: string;
+  title: string;
+  text: string;
+  scene: LessonScene;
+  find: number;
+}
+
+/** What lies where: rows as suit letter and ranks, the reader's hand, names and numbers of cards of the others. */
+export interface LessonScene {
+  rows: ([string, string])[];
+  hand: string[];
+  others: ([string, number])[];
+}
+
+/** What comes of the last move; `told` is what the others did then, a sentence each. */
+export interface LessonReply {
+  outcome: 'again' | 'done' | 'on' | 'refused';
+  message: string;
+  told: string[];
+  scene: LessonScene;
 }
 
 /** The record of a finished match: JSON lines, as `sevens verify` reads them. */

@@ -53,6 +53,23 @@ class TextQuestion(Struct, forbid_unknown_fields=True, frozen=True):
     lang: LanguageTag = "en"
 
 
+class ExampleTry(Struct, forbid_unknown_fields=True, frozen=True):
+    """What happens to a card of an example on the rules page of these rules? `play` may also be "pass"."""
+
+    rules: RulesValue
+    example: Annotated[str, Meta(max_length=32)]
+    play: Annotated[str, Meta(max_length=8)]
+    lang: LanguageTag = "en"
+
+
+class LessonTry(Struct, forbid_unknown_fields=True, frozen=True):
+    """The moves made so far in a step of the lesson: cards of the hand, "*" for the joker, or "pass"."""
+
+    step: Annotated[str, Meta(max_length=32)]
+    moves: Annotated[list[Annotated[str, Meta(max_length=8)]], Meta(min_length=1, max_length=8)]
+    lang: LanguageTag = "en"
+
+
 class RecordQuestion(Struct, forbid_unknown_fields=True, frozen=True):
     """A game record to look at again."""
 
@@ -140,6 +157,46 @@ class RulesAnswer(Struct, frozen=True):
     rules: dict[str, OptionValue] | None
     problems: list[ProblemInfo]
     blocked: dict[str, dict[str, str]]
+
+
+class ExampleAnswer(Struct, frozen=True):
+    """Whether it can be done, and a sentence that says why or why not."""
+
+    plays: bool
+    message: str
+
+
+class LessonScene(Struct, frozen=True):
+    """What lies where: rows as suit letter and ranks, the reader's hand, names and numbers of cards of the others."""
+
+    rows: list[tuple[str, str]]
+    hand: list[str]
+    others: list[tuple[str, int]]
+
+
+class LessonStep(Struct, frozen=True):
+    """A position of the lesson. `find` is how many cards are to be found, 0 where one is to be played."""
+
+    id: str
+    title: str
+    text: str
+    scene: LessonScene
+    find: int
+
+
+class Lesson(Struct, frozen=True):
+    """The first minutes: a few positions, worded in one language."""
+
+    steps: list[LessonStep]
+
+
+class LessonReply(Struct, frozen=True):
+    """What comes of the last move; `told` is what the others did then, a sentence each."""
+
+    outcome: Literal["refused", "on", "done", "again"]
+    message: str
+    told: list[str]
+    scene: LessonScene
 
 
 class RecordText(Struct, frozen=True):

@@ -31,6 +31,8 @@ REQUESTS: tuple[type[msgspec.Struct], ...] = (
     http.NewRoom,
     http.RulesQuestion,
     http.TextQuestion,
+    http.ExampleTry,
+    http.LessonTry,
     http.RecordQuestion,
 )
 ANSWERS: tuple[type[msgspec.Struct], ...] = (
@@ -40,6 +42,9 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     http.Opened,
     http.Games,
     http.RulesAnswer,
+    http.ExampleAnswer,
+    http.Lesson,
+    http.LessonReply,
     http.RecordText,
     http.Replay,
 )

@@ -19,7 +19,7 @@ from sevens import rooms
 from sevens.errors import SevensError
 from sevens.rules import PRESETS
 from sevens.store import Store
-from sevens.texts import rules_document
+from sevens.texts import answer_example, lesson, rules_document, try_lesson
 
 from . import errors
 from .bots import BotRunner
@@ -81,6 +81,9 @@ class Api:
                 ("POST", "/api/rules/check", self.check_rules),
                 ("GET", "/api/rules/text", self.preset_text),
                 ("POST", "/api/rules/text", self.rules_text),
+                ("POST", "/api/rules/try", self.try_example),
+                ("GET", "/api/lesson", self.lesson),
+                ("POST", "/api/lesson/try", self.try_lesson),
                 ("POST", "/api/rooms", self.open_room),
                 ("GET", "/api/rooms/{room}/record", self.record),
                 ("POST", "/api/records", self.replay),
@@ -149,6 +152,25 @@ class Api:
         asked = await self._body(request, wire.TextQuestion)
         sections = rules_document(rules_of(asked.rules), language_of(asked.lang))
         return _json([section.to_json() for section in sections])
+
+    async def try_example(self, request: Request) -> Response:
+        """What happens to a card in a worked example."""
+        asked = await self._body(request, wire.ExampleTry)
+        answer = answer_example(rules_of(asked.rules), language_of(asked.lang), asked.example, asked.play)
+        return _json(msgspec.convert(answer._asdict(), wire.ExampleAnswer))
+
+    # --- learning -----------------------------------------------------------------------------------------------
+
+    async def lesson(self, request: Request) -> Response:
+        """The positions of the lesson."""
+        steps = lesson(language_of(request.query_params.get("lang")))
+        return _json(msgspec.convert({"steps": steps}, wire.Lesson, from_attributes=True), cache="private, max-age=60")
+
+    async def try_lesson(self, request: Request) -> Response:
+        """What comes of moves in the lesson."""
+        asked = await self._body(request, wire.LessonTry)
+        reply = try_lesson(language_of(asked.lang), asked.step, asked.moves)
+        return _json(msgspec.convert(reply, wire.LessonReply, from_attributes=True))
 
     # --- rooms and records --------------------------------------------------------------------------------------
 

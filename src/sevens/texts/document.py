@@ -29,6 +29,7 @@ class Example:
     """A position with its answer.
 
     Attributes:
+        id: stable, the same in every language.
         title: what it shows.
         rows: suit letter and the ranks on the table, in row order; a suit may come twice with two packs.
         hand: the cards held, as texts.
@@ -36,6 +37,7 @@ class Example:
         note: a closing remark, perhaps empty.
     """
 
+    id: str
     title: str
     rows: tuple[tuple[str, str], ...]
     hand: tuple[str, ...]

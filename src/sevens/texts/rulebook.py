@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from sevens.rules import PRESETS
 from sevens.texts import advice, howto
 from sevens.texts.document import Block, Section, block_lines
-from sevens.texts.examples import examples
+from sevens.texts.examples import Answer, examples, try_example
 from sevens.texts.words import Texts
 from sevens.texts.writer import Writer
 
@@ -58,6 +58,24 @@ def rules_document(rules: Rules, lang: str, seats: int | None = None, *, strict:
     writer = Writer(rules, texts, seats)
     made = ((name, tuple(make(writer))) for name, make in _SECTIONS.items())
     return [Section(name, texts(f"section-{name}"), blocks) for name, blocks in made if blocks]
+
+
+def answer_example(rules: Rules, lang: str, example: str, play: str) -> Answer:
+    """What happens when the reader of an example on a rules page tries a card, as the engine has it.
+
+    Args:
+        rules: the rules of the page.
+        lang: one of `LANGUAGES`.
+        example: the example's id.
+        play: a card of its hand as text, "*" for the joker, or "pass".
+
+    Returns:
+        Whether it can be done, and a sentence that says why or why not.
+
+    Raises:
+        BadRequest: the page has no such example, or the hand no such card.
+    """
+    return try_example(Writer(rules, Texts(lang), None), example, play)
 
 
 def document_title(rules: Rules, lang: str) -> str:

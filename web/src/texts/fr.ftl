@@ -107,7 +107,7 @@ house-rules-changed = { $count ->
 house-rules-reset = Rétablir
 house-rules-done = Terminé
 house-rules-lead = On part de { $game }. Les choix incompatibles sont grisés, avec la raison.
-rules-clash = Ces règles ne vont pas encore ensemble :
+rules-clash = Ces règles ne vont pas encore ensemble :
 value-yes = Oui
 value-no = Non
 value-none = Aucun
@@ -128,8 +128,8 @@ pass-anyway = Passer quand même
 play-anyway = Jouer quand même
 last-card = Dernière carte
 turn-yours = { $cards ->
-    [one] À vous : votre dernière carte peut aller.
-   *[other] À vous : { $playable } cartes sur { $cards } peuvent aller.
+    [one] À vous : votre dernière carte peut aller.
+   *[other] À vous : { $playable } cartes sur { $cards } peuvent aller.
 }
 turn-of-yours = { $cards ->
     [one] { $name }, votre dernière carte peut aller.
@@ -143,14 +143,14 @@ turn-no-card-left = { $left ->
 turn-name-suit = Choisissez la couleur qui ouvre.
 turn-other = C’est à { $name }.
 turn-watching = C’est à { $name }. Vous regardez.
-chosen = { $cards } : appuyez sur Jouer ou touchez encore la carte.
-chosen-run = { $cards } : Jouer pose les { $count }.
+chosen = { $cards } : appuyez sur Jouer ou touchez encore la carte.
+chosen-run = { $cards } : Jouer pose les { $count }.
 chosen-joker = Choisissez maintenant la carte qui suit le joker.
 chosen-several = Il y a plusieurs façons de jouer cela.
-cannot-go = { $card } : pas encore. Prochaines cartes, { $suit } : { $ranks }.
-cannot-go-closed = { $card } : pas encore. { $suit } : rien n’est ouvert.
+cannot-go = { $card } : pas encore. Prochaines cartes, { $suit } : { $ranks }.
+cannot-go-closed = { $card } : pas encore. { $suit } : rien n’est ouvert.
 joker-cannot-go = Le joker ne va pas maintenant.
-last-card-hint = Il vous restera une carte : dites Dernière carte.
+last-card-hint = Il vous restera une carte : dites Dernière carte.
 pass-costs = Passer coûte { $cost ->
     [one] { $cost } jeton.
    *[other] { $cost } jetons.
@@ -164,7 +164,7 @@ fault-pass = { $kind ->
     [lose_deal] Vous pouvez jouer. Passer quand même vous sort de cette manche.
    *[surrender] Vous pouvez jouer. Passer quand même donne une de vos cartes à la place suivante.
 }
-fault-play = { $card } : ça ne va pas. Jouer cette carte quand même coûte votre tour.
+fault-play = { $card } : ça ne va pas. Jouer cette carte quand même coûte votre tour.
 cards-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -182,7 +182,7 @@ chips-count = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
 }
-pot-count = Pot : { $count }
+pot-count = Pot : { $count }
 place-number = { $ordinal ->
     [one] { $place }er
    *[other] { $place }e
@@ -202,7 +202,7 @@ away = hors ligne
 panel = Jouer avec les boutons
 panel-rows = Rangées
 panel-row-empty = rien encore
-panel-open-places = Ouvert : { $cards }
+panel-open-places = Ouvert : { $cards }
 panel-hand = Vos cartes
 panel-hand-of = Cartes de { $name }
 panel-hand-none = Plus de cartes.
@@ -226,7 +226,7 @@ head-deal = Manche
 head-total = Total
 head-wins = Gagnées
 head-left = Restantes
-keys-help = Les flèches parcourent vos cartes, Entrée ou Espace choisit et joue. Couleurs : S pique, H cœur, D carreau, C trèfle, puis la valeur : 2 à 9, T ou 0 pour le dix, J valet, Q dame, K roi, A as. L’étoile est le joker, P passe, Échap annule le choix.
+keys-help = Les flèches parcourent vos cartes, Entrée ou Espace choisit et joue. Couleurs : S pique, H cœur, D carreau, C trèfle, puis la valeur : 2 à 9, T ou 0 pour le dix, J valet, Q dame, K roi, A as. L’étoile est le joker, P passe, Échap annule le choix.
 
 ## What happened, in sentences
 
@@ -241,8 +241,8 @@ log-played = { $who ->
    *[other] { $name } pose { $cards }.
 }
 log-played-announced = { $who ->
-    [you] Vous posez { $cards } et dites : dernière carte.
-   *[other] { $name } pose { $cards } et dit : dernière carte.
+    [you] Vous posez { $cards } et dites : dernière carte.
+   *[other] { $name } pose { $cards } et dit : dernière carte.
 }
 log-joker-played = { $who ->
     [you] Vous posez le joker pour { $as }, puis { $cards }.
@@ -269,16 +269,16 @@ log-eliminated = { $who ->
    *[other] { $name } sort de la manche.
 }
 log-eliminated-cards = { $who ->
-    [you] Vous sortez de la manche. Vos cartes vont sur la table : { $cards }.
-   *[other] { $name } sort de la manche. Sur la table : { $cards }.
+    [you] Vous sortez de la manche. Vos cartes vont sur la table : { $cards }.
+   *[other] { $name } sort de la manche. Sur la table : { $cards }.
 }
 log-went-out = { $who ->
     [you] Vous n’avez plus de cartes.
    *[other] { $name } n’a plus de cartes.
 }
 log-joker-only = { $who ->
-    [you] Il ne vous reste que le joker : vous quittez la manche.
-   *[other] Il ne reste à { $name } que le joker : sortie de la manche.
+    [you] Il ne vous reste que le joker : vous quittez la manche.
+   *[other] Il ne reste à { $name } que le joker : sortie de la manche.
 }
 log-drew = { $who ->
     [you] Vous n’avez pas dit Dernière carte et piochez { $count }.
@@ -308,9 +308,9 @@ deal-over-first = { $who ->
 hand-empty = aucune
 next-deal = Manche suivante
 match-over-title = { $who ->
-    [you] Vous gagnez !
-    [several] { $name } partagent la victoire !
-   *[other] { $name } gagne !
+    [you] Vous gagnez !
+    [several] { $name } partagent la victoire !
+   *[other] { $name } gagne !
 }
 rematch = Rejouer
 show-table = Voir la table
@@ -332,7 +332,7 @@ link-waiting = La connexion est perdue. Nouvelle tentative.
 link-connecting = Connexion
 room-gone = Cette partie n’est plus là.
 room-gone-help = Elle est peut-être finie, ou le lien est incomplet.
-leave-title = Quitter cette partie ?
+leave-title = Quitter cette partie ?
 leave-text = La partie reste ouverte. Vous pouvez y revenir depuis la page d’accueil.
 
 ## Settings
@@ -364,7 +364,7 @@ settings-no-3d = Cet appareil ne peut pas afficher la table en 3D. Les boutons s
 ## Rules page
 
 rules-title = Règles
-rules-of = Règles : { $game }
+rules-of = Règles : { $game }
 rules-this-room = Les règles de cette partie
 rules-choose = Règles de
 opens-new-tab = s’ouvre dans un nouvel onglet

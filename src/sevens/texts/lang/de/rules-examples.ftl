@@ -23,3 +23,5 @@ why-joker = der Joker liegt für { $card }; wer sie hat, legt sie sofort und nim
 why-waits = wartet auf { $card }.
 why-closed = wartet: Diese Seite ist geschlossen und wird vom fernen Ende her gefüllt, als Nächstes mit { $card }.
 why-laid = liegt schon auf dem Tisch.
+example-joker-waits = Der Joker kann jetzt nicht gelegt werden.
+example-verdict = { $card } { $reason }

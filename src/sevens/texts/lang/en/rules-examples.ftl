@@ -23,3 +23,5 @@ why-joker = the joker lies for { $card }; its holder lays it at once and takes t
 why-waits = waits for { $card }.
 why-closed = waits: this side is closed and is filled from the far end, next with { $card }.
 why-laid = lies on the table already.
+example-joker-waits = The joker cannot go now.
+example-verdict = { $card } { $reason }

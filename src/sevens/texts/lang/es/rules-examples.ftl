@@ -23,3 +23,5 @@ why-joker = el comodín ocupa el lugar de una carta ajena ({ $card }); quien la 
 why-waits = tiene que esperar hasta que salga { $card }.
 why-closed = espera: este lado está cerrado y se llena desde el extremo opuesto; ahora toca { $card }.
 why-laid = ya está en la mesa.
+example-joker-waits = El comodín no se puede jugar ahora.
+example-verdict = { $card } { $reason }

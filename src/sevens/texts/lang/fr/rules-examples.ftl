@@ -23,3 +23,5 @@ why-joker = le joker remplace { $card } ; qui a cette carte la pose aussitôt 
 why-waits = attend { $card }.
 why-closed = attend : ce côté est fermé et se remplit à partir du bout opposé, la prochaine carte étant { $card }.
 why-laid = est déjà sur la table.
+example-joker-waits = Le joker ne peut pas être posé pour l’instant.
+example-verdict = { $card } { $reason }

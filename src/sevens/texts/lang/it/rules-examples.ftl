@@ -23,3 +23,5 @@ why-joker = il jolly tiene il posto di una carta altrui ({ $card }); chi la ha l
 why-waits = deve aspettare che esca { $card }.
 why-closed = deve aspettare: questo lato è chiuso e si riempie dall'estremità opposta; la prossima è { $card }.
 why-laid = è già sul tavolo.
+example-joker-waits = Per ora il jolly non si può giocare.
+example-verdict = { $card } { $reason }

@@ -23,3 +23,5 @@ why-joker = ジョーカーが{ $card }の代わりになります。それを�
 why-waits = { $card }が出るのを待ちます。
 why-closed = こちら側は閉じていて、遠い端からうめていきます。次は{ $card }です。
 why-laid = もう場に出ています。
+example-joker-waits = ジョーカーは今は出せません。
+example-verdict = { $card }：{ $reason }
