@@ -13,7 +13,7 @@ from sevens.protocol import http, messages, schema
 
 PAGE = (Path(__file__).parents[2] / "docs" / "interface.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
-TOO_LONG_TO_SHOW = {http.Games, http.Replay}
+TOO_LONG_TO_SHOW = {http.Games, http.Lesson, http.Replay}
 
 
 def kinds_of(text: str) -> set[type]:

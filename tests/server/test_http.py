@@ -71,6 +71,41 @@ def test_rules_pages_of_presets_and_house_rules(live: Live) -> None:
     assert live.post("/api/rules/text", {"rules": {"jokers": 7}}).status == 400
 
 
+def test_examples_are_answered_in_the_language_of_the_reader(live: Live) -> None:
+    question = {"rules": "fan_tan", "example": "base", "lang": "en"}
+    fits = live.post("/api/rules/try", {**question, "play": "5h"}).json
+    assert fits == {"plays": True, "message": "The 5 of hearts fits next to the 6 of hearts."}
+    waits = live.post("/api/rules/try", {**question, "play": "Th", "lang": "de"}).json
+    assert waits == {"plays": False, "message": "Herz Zehn wartet auf Herz Neun."}
+    assert not live.post("/api/rules/try", {**question, "play": "pass"}).json["plays"]
+    house = {**question, "rules": {"preset": "fan_tan", "voluntary_pass": True, "pass_limit": 2}}
+    assert live.post("/api/rules/try", {**house, "play": "pass"}).json["plays"]
+    for wrong in (
+        {"play": "2c"},
+        {"play": "5h", "example": "joker"},
+        {"play": "x" * 9},
+        {"play": "5h", "rules": {"jokers": 7}},
+    ):
+        refused = live.post("/api/rules/try", {**question, **wrong})
+        assert refused.status == 400
+        assert refused.error["message"]
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it", "de", "fr", "ja"])
+def test_the_lesson_is_played_move_by_move(live: Live, language: str) -> None:
+    steps = live.get(f"/api/lesson?lang={language}").json["steps"]
+    assert [step["id"] for step in steps] == ["open", "build", "pass", "hold", "joker", "win"]
+    assert steps[1]["scene"]["rows"] == [["d", "678"]]
+    first = live.post("/api/lesson/try", {"step": "win", "moves": ["Kd"], "lang": language}).json
+    assert first["outcome"] == "on"
+    assert len(first["told"]) == 2
+    last = live.post("/api/lesson/try", {"step": "win", "moves": ["Kd", "6c"], "lang": language}).json
+    assert last["outcome"] == "done"
+    assert last["scene"]["hand"] == []
+    for wrong in ({"step": "x", "moves": ["Kd"]}, {"step": "win", "moves": []}, {"step": "win", "moves": ["Kd"] * 9}):
+        assert live.post("/api/lesson/try", {**wrong, "lang": language}).status == 400
+
+
 def test_health_and_readiness(live: Live) -> None:
     assert live.get("/healthz").json == {"status": "ok"}
     assert live.get("/readyz").json["status"] == "ok"

@@ -314,7 +314,9 @@ def test_addresses_that_are_none_answer_so(live: Live, method: str, path: str, s
     assert reply.error["code"]
 
 
-@pytest.mark.parametrize("path", ["/api/rooms", "/api/rules/check", "/api/rules/text", "/api/records"])
+@pytest.mark.parametrize(
+    "path", ["/api/rooms", "/api/rules/check", "/api/rules/text", "/api/rules/try", "/api/lesson/try", "/api/records"]
+)
 @pytest.mark.parametrize(
     "raw", [b"", b"x", b"\xff\xfe", b"[" * 9000, b'{"rules": NaN}', b'{"record": "\\ud800"}', b'{"a": ' * 2000]
 )
