@@ -41,9 +41,13 @@ def test_every_message_has_an_example() -> None:
 
 
 def test_every_field_of_an_update_is_shown() -> None:
-    update = next(json.loads(text) for text in EXAMPLES if json.loads(text).get("type") == "update")
+    updates = [json.loads(text) for text in EXAMPLES if json.loads(text).get("type") == "update"]
+    update = next(update for update in updates if update["view"] is not None)
+    lobby = next(update for update in updates if update["lobby"] is not None)
     for struct, shown in (
         (messages.Update, update),
+        (messages.Update, lobby),
+        (messages.Lobby, lobby["lobby"]),
         (messages.RoomInfo, update["room"]),
         (messages.View, update["view"]),
         (messages.RoomSeat, update["room"]["seats"][0]),

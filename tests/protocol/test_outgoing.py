@@ -13,7 +13,7 @@ import pytest
 
 from sevens.engine import View, view_for
 from sevens.engine.events import EVENT_TYPES, PUBLIC_DETAILS
-from sevens.protocol import messages, outgoing, update_for
+from sevens.protocol import Presence, messages, outgoing, update_for
 from sevens.rooms import Room
 from sevens.rules import PRESETS, Rules
 from tests.rooms.support import HOST, Journal
@@ -54,6 +54,12 @@ def test_every_detail_of_every_event_has_a_field_and_an_audience() -> None:
 
 
 # --- leaks ---
+
+
+def view_of(room: Room, device: str | None) -> messages.View:
+    view = update_for(room, device, 0, Presence()).view
+    assert view is not None
+    return view
 
 
 def played(name: str, rules: Rules, pattern: str, deals: int = 2) -> Iterator[Journal]:
@@ -122,7 +128,7 @@ def test_no_update_names_a_card_that_its_reader_may_not_know(name: str, pattern:
             deal, dealt_at = room.match.deal_number, room.seq
         for device in (HOST, None, "stranger"):
             seat = room.audience(device)
-            text = msgspec.json.encode(update_for(room, device, dealt_at - 1, {HOST})).decode()
+            text = msgspec.json.encode(update_for(room, device, dealt_at - 1, Presence({HOST}))).decode()
             update = json.loads(text)
             told, known = set(cards_in(without_seeds(update))), known_to(room, seat)
             assert told <= known, (device, told - known)
@@ -150,7 +156,7 @@ def test_a_dropped_view_is_gone_from_every_field() -> None:
     drops = 0
     for journal in played("dropped", PRESETS["shichi_narabe"], "PPb"):
         room = journal.room
-        update = json.loads(msgspec.json.encode(update_for(room, HOST, room.seq - 1, {HOST})))
+        update = json.loads(msgspec.json.encode(update_for(room, HOST, room.seq - 1, Presence({HOST}))))
         if room.curtain(HOST) is not None:
             drops += 1
             told = set(cards_in(without_seeds(update)))
@@ -164,8 +170,8 @@ def test_pass_events_tell_only_the_seat_whether_it_had_to() -> None:
         room = journal.room
         seat = room.audience(HOST)
         for reader in (HOST, None):
-            update = update_for(room, reader, 0, set())
-            for event in (*update.events, *update.view.history):
+            update = update_for(room, reader, 0, Presence())
+            for event in (*update.events, *view_of(room, reader).history):
                 if event.kind is not msgspec.UNSET:
                     assert reader == HOST
                     assert event.seat == seat
@@ -179,7 +185,7 @@ def test_announcements_and_faults_are_told_beforehand() -> None:
     announced = faults = forced = 0
     for journal in played("told", rules, "Pbb"):
         room = journal.room
-        view = update_for(room, HOST, room.seq, set()).view
+        view = view_of(room, HOST)
         if view.passing is None:
             assert view.to_move != 0 or view.phase != "play"
             continue
@@ -207,7 +213,7 @@ def test_announcements_and_faults_are_told_beforehand() -> None:
 def test_costs_of_passing_are_told() -> None:
     costs = set()
     for journal in played("costs", PRESETS["fan_tan_chips"], "Pbb"):
-        view = update_for(journal.room, HOST, 0, set()).view
+        view = view_of(journal.room, HOST)
         if view.passing is not None:
             costs.add((view.passing.forced, view.passing.cost))
     assert costs == {(True, 1), (False, 5)}
@@ -217,7 +223,7 @@ def test_two_packs_place_cards_on_the_first_row_that_takes_them() -> None:
     rows = set()
     for journal in played("packs", PRESETS["double_fan_tan"], "PbbPbbb"):
         room = journal.room
-        view = update_for(room, HOST, 0, set()).view
+        view = view_of(room, HOST)
         for action in view.legal:
             for place in action.places:
                 rows.add(place.row)

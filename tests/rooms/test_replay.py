@@ -12,16 +12,26 @@ from hypothesis import strategies as st
 from sevens.rooms import (
     EVENTS,
     Act,
+    AssignSeat,
     BotAct,
     Command,
+    Join,
+    Leave,
     Lift,
+    MakeLink,
+    MoveSeat,
     NextDeal,
+    PassHost,
     Rematch,
+    Return,
     Room,
     RoomError,
     RoomEvent,
+    SetClock,
     SetSpeed,
     SpeedSet,
+    Start,
+    Substitute,
     from_json,
     to_json,
 )
@@ -98,14 +108,36 @@ def test_whole_matches_replay_from_every_event(preset: str) -> None:
 
 
 def test_every_kind_of_event_survives_being_stored() -> None:
-    journal = Journal.open("PP", PRESETS["domino"].replace(match="deals 2", tie_break="shared"), "s")
+    device = Journal.open("PP", PRESETS["domino"].replace(match="deals 2", tie_break="shared"), "s")
     chance = random.Random(1)
-    journal.ask(SetSpeed(device=HOST, id="s", speed="none"))
-    while journal.room.match.phase != "match_over":
-        journal.ask(journal.next_command(chance))
-    journal.ask(Rematch(device=HOST, id="r", seed="x", bot_seed="y"))
-    assert {event.kind for event in journal.events} == set(EVENTS)
-    assert stored(journal.events) == journal.events
+    device.ask(SetSpeed(device=HOST, id="s", speed="none"))
+    while device.room.match.phase != "match_over":
+        device.ask(device.next_command(chance))
+    device.ask(Rematch(device=HOST, id="r", seed="x", bot_seed="y"))
+    friends = Journal.open("Poob", PRESETS["domino"], "s", clock=20)
+    room = friends.room
+    for command in (
+        Join(device="bea", id="1", name="Bea"),
+        Join(device="cy", id="1", name="Cy"),
+        AssignSeat(device=HOST, id="2", seat=2, level=None),
+        PassHost(device=HOST, id="3", seat=1),
+        Start(device="bea", id="4", level="random", seed="x", bot_seed="y"),
+        MakeLink(device="bea", id="5", link="link"),
+        MoveSeat(device="bea's phone", id="6", link="link"),
+        Leave(device=HOST, id="7"),
+        Return(device=HOST, id="8"),
+        Substitute(device=None, id="", seat=1, since=-1_000_000),
+    ):
+        assert friends.ask(command).status == "accepted", command
+    while room.match.phase != "match_over":
+        friends.ask(friends.next_command(chance))
+    friends.ask(SetClock(device=room.host, id="9", seconds=None))
+    friends.ask(Rematch(device=HOST, id="10", seed="x", bot_seed="y", accept=False))
+    events = [*device.events, *friends.events]
+    assert {event.kind for event in events} == set(EVENTS)
+    assert stored(events) == events
+    for journal in (device, friends):
+        assert everything(Room.replay(stored(journal.events))) == everything(journal.room)
 
 
 @pytest.mark.parametrize(

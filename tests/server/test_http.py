@@ -20,7 +20,7 @@ def test_games_are_told_in_every_language(live: Live, language: str) -> None:
     assert {option["group"] for option in games["options"]} == {group["name"] for group in games["groups"]}
     assert games["languages"] == list(LANGUAGES)
     assert "random" in games["levels"]
-    assert games["modes"] == ["solo", "device"]
+    assert games["modes"] == ["solo", "device", "friends"]
     for preset in games["presets"]:
         assert preset["title"]
         assert preset["summary"]

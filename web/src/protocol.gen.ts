@@ -34,10 +34,60 @@ export interface Lift {
   seat: number;
 }
 
-/** Another match with the same people. */
+/** Another match with the same people. Among friends it is an answer: it begins when all have said yes. */
 export interface Rematch {
   type: 'rematch';
   id: string;
+  accept?: boolean;
+}
+
+/** The host deals, before the first match or before the next one; bots of `level` play on free seats. */
+export interface Start {
+  type: 'start';
+  id: string;
+  level?: string;
+}
+
+/** The host frees a seat, whoever sat there, or gives it to the computer; not during a match. */
+export interface AssignSeat {
+  type: 'seat';
+  id: string;
+  seat: number;
+  kind: 'bot' | 'open';
+  level?: string;
+}
+
+/** The host sets how many seconds a turn may take, null for no limit; not during a match. */
+export interface SetClock {
+  type: 'clock';
+  id: string;
+  seconds: number | null;
+}
+
+/** The host hands their rights to the person of a seat; not during a match. */
+export interface PassHost {
+  type: 'host';
+  id: string;
+  seat: number;
+}
+
+/** Get up. During a match the computer plays on, and the seat stays one's own; else it is free again. */
+export interface Leave {
+  type: 'leave';
+  id: string;
+}
+
+/** Sit down again on the seat one left during the match. */
+export interface Return {
+  type: 'return';
+  id: string;
+}
+
+/** Say one of the quick phrases to everybody in the room. */
+export interface SayPhrase {
+  type: 'phrase';
+  id: string;
+  phrase: 'good_luck' | 'goodbye' | 'hello' | 'nice_move' | 'one_moment' | 'oops' | 'sorry' | 'thanks' | 'well_played' | 'your_turn';
 }
 
 /** How long bots wait. */
@@ -54,12 +104,18 @@ export interface SetLanguage {
   lang: string;
 }
 
-/** Open a room and deal. `rules` is a preset's name or an object of options, on top of `preset` if it names one. */
+/**
+ * Open a room; among friends it waits for its host to start, else it deals at once.
+ *
+ * `rules` is a preset's name or an object of options, on top of `preset` if it names one. `clock` is how many seconds
+ * a turn may take, among friends only.
+ */
 export interface NewRoom {
   rules: string | Record<string, string | number | boolean | null>;
-  mode: 'device' | 'solo';
-  seats: (Person | Bot)[];
+  mode: 'device' | 'friends' | 'solo';
+  seats: (Person | Bot | Open)[];
   speed?: 'fast' | 'none' | 'normal' | 'slow';
+  clock?: number | null;
   dealer?: number | null;
   lang?: string;
 }
@@ -75,6 +131,29 @@ export interface Bot {
   kind: 'bot';
   level: string;
   name?: string;
+}
+
+/** A seat for whoever comes by the link. */
+export interface Open {
+  kind: 'open';
+}
+
+/** Take a free seat: `seat`, or the first one clockwise from the host's. */
+export interface JoinQuestion {
+  name?: string;
+  seat?: number | null;
+  lang?: string;
+}
+
+/** Make the link that opens the asking device's own seat on another one; links made before open nothing any more. */
+export interface LinkQuestion {
+  lang?: string;
+}
+
+/** Move a seat to the asking device; `code` is what its link carries. */
+export interface ReturnQuestion {
+  code: string;
+  lang?: string;
 }
 
 /** Can these rules be played by that many? */
@@ -130,15 +209,18 @@ export interface Refusal {
 /**
  * The one kind of news: the whole view, and what happened since the last update as a hint for animation.
  *
- * `curtain` is the seat whose person is to lift the curtain; the view is a spectator's until then. `preset` names the
- * rules when they are a preset's.
+ * Either `view` or `lobby` is null: the lobby is there until the first match begins. `curtain` is the seat whose
+ * person is to lift the curtain; the view is a spectator's until then. `time_left` is how many milliseconds the person
+ * to move has left when a clock runs. `preset` names the rules when they are a preset's.
  */
 export interface Update {
   type: 'update';
   seq: number;
   room: RoomInfo;
+  lobby: Lobby | null;
   curtain: number | null;
-  view: View;
+  time_left: number | null;
+  view: View | null;
   events: GameEvent[];
   deals: DealResult[];
   preset: string | null;
@@ -147,27 +229,45 @@ export interface Update {
 /**
  * The room.
  *
- * `host` says whether this device opened it; `match` counts its matches from 1; `seed_hash` binds the server to the
- * seed of the cards, which is told once the match is over.
+ * `host` says whether this device has the host's rights; `match` counts its matches from 1; `seed_hash` binds the
+ * server to the seed of the cards, which is told once the match is over. `clock` is how many seconds a turn may take,
+ * null for any; `spectators` counts the connections that hold no seat.
  */
 export interface RoomInfo {
   id: string;
-  mode: 'device' | 'solo';
+  mode: 'device' | 'friends' | 'solo';
   seats: RoomSeat[];
   host: boolean;
   speed: 'fast' | 'none' | 'normal' | 'slow';
+  clock: number | null;
+  spectators: number;
   match: number;
   seed_hash: string;
   seed: string | null;
 }
 
-/** Who sits on a seat; `connected` is true for bots; `you` marks the seats of this device. */
+/**
+ * Who sits on a seat.
+ *
+ * `connected` is true for bots; `you` marks the seats of this device, `host` the seat of the host. `substitute` is the
+ * level of the bot that plays for a person who is away, or on a seat that was free when the match began; `left` says
+ * that the person got up and did not only lose the connection. `again` is their answer about a rematch.
+ */
 export interface RoomSeat {
   name: string;
   kind: 'bot' | 'open' | 'person';
   level: string | null;
   connected: boolean;
   you: boolean;
+  host: boolean;
+  substitute: string | null;
+  left: boolean;
+  again: boolean | null;
+}
+
+/** What there is to know before the first match: the rules that will be played. The rest stands in the room. */
+export interface Lobby {
+  rules: Record<string, string | number | boolean | null>;
 }
 
 /** The match as one seat, or a spectator, may know it. Lists that count seats are in seat order. */
@@ -275,6 +375,13 @@ export interface DealResult {
   deal_scores: number[];
 }
 
+/** Somebody said a quick phrase. It is told once, to whoever is there, and kept nowhere. */
+export interface Said {
+  type: 'said';
+  seat: number;
+  phrase: 'good_luck' | 'goodbye' | 'hello' | 'nice_move' | 'one_moment' | 'oops' | 'sorry' | 'thanks' | 'well_played' | 'your_turn';
+}
+
 /** Every answer with a status of 400 or more. */
 export interface ErrorBody {
   error: Refusal;
@@ -286,6 +393,54 @@ export interface Opened {
   token: string;
 }
 
+/** The seat that was given, and the token that plays it (it is also set as a cookie). */
+export interface Seated {
+  room: string;
+  seat: number;
+  token: string;
+}
+
+/** What opens the seat on another device: the `code`, and the whole address for people. */
+export interface SeatLink {
+  code: string;
+  link: string;
+}
+
+/**
+ * A room before one enters it.
+ *
+ * `link` is the address to share. `seats` has for each seat who sits there; `seat` is that of the asking device, null
+ * if it has none. `playing` says that a match is being played, so that no seat can be taken before it is over.
+ */
+export interface RoomCard {
+  room: string;
+  mode: 'device' | 'friends' | 'solo';
+  link: string;
+  rules: Record<string, string | number | boolean | null>;
+  preset: string | null;
+  clock: number | null;
+  playing: boolean;
+  seats: SeatCard[];
+  seat: number | null;
+}
+
+/** Who sits on a seat of a room. */
+export interface SeatCard {
+  name: string;
+  kind: 'bot' | 'open' | 'person';
+}
+
+/**
+ * The server: `public_url` is the address under which it can be shared, null when it was told none.
+ *
+ * `local` says that only its own machine can reach it.
+ */
+export interface About {
+  version: string;
+  public_url: string | null;
+  local: boolean;
+}
+
 /** Everything a page needs to set up a game, in one language. */
 export interface Games {
   presets: PresetInfo[];
@@ -293,7 +448,8 @@ export interface Games {
   groups: GroupInfo[];
   levels: string[];
   languages: string[];
-  modes: ('device' | 'solo')[];
+  modes: ('device' | 'friends' | 'solo')[];
+  phrases: ('good_luck' | 'goodbye' | 'hello' | 'nice_move' | 'one_moment' | 'oops' | 'sorry' | 'thanks' | 'well_played' | 'your_turn')[];
 }
 
 /** A named game. `minutes` is how long one deal takes, from and to; `lengths` are customary values of `match`. */
@@ -409,6 +565,6 @@ export interface ReplayStep {
   event: GameEvent;
 }
 
-export type ClientMessage = Hello | Act | NextDeal | Lift | Rematch | SetSpeed | SetLanguage;
+export type ClientMessage = Hello | Act | NextDeal | Lift | Rematch | Start | AssignSeat | SetClock | PassHost | Leave | Return | SayPhrase | SetSpeed | SetLanguage;
 
-export type ServerMessage = Answer | Update;
+export type ServerMessage = Answer | Update | Said;

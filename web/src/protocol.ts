@@ -12,7 +12,8 @@ export type {
   RoomSeat,
 } from './protocol.gen';
 
-export type Mode = wire.NewRoom['mode'];
+/** How a room is opened from the first page; friends' rooms have a page of their own. */
+export type Mode = Exclude<wire.NewRoom['mode'], 'friends'>;
 export type Speed = wire.RoomInfo['speed'];
 export type RuleSet = wire.View['rules'];
 export type RuleValue = RuleSet[string];
@@ -28,7 +29,8 @@ export type GameEvent = Pick<wire.GameEvent, 'type'> & Partial<wire.GameEvent>;
 
 export type View = Omit<wire.View, 'history'> & { history: GameEvent[] };
 
-export type Update = Omit<wire.Update, 'view' | 'events'> & { view: View; events: GameEvent[] };
+/** An update of a match; before the first match of friends begins there is a lobby instead of a view. */
+export type Update = Omit<wire.Update, 'view' | 'lobby' | 'events'> & { view: View; lobby: null; events: GameEvent[] };
 
 export type Replay = Omit<wire.Replay, 'steps'> & { steps: { view: View; event: GameEvent }[] };
 

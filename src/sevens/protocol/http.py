@@ -6,7 +6,21 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from .messages import GameEvent, LanguageTag, Mode, OptionValue, Refusal, RulesValue, Speed, View
+from .messages import (
+    ClockSeconds,
+    GameEvent,
+    LanguageTag,
+    Level,
+    Mode,
+    OptionValue,
+    Phrase,
+    Refusal,
+    RulesValue,
+    SeatNumber,
+    Speed,
+    Token,
+    View,
+)
 
 SeatCount = Annotated[int, Meta(ge=1, le=16)]
 GivenName = Annotated[str, Meta(max_length=64)]
@@ -23,18 +37,48 @@ class Person(Struct, forbid_unknown_fields=True, frozen=True, tag_field="kind", 
 class Bot(Struct, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="bot"):
     """A seat for the computer."""
 
-    level: Annotated[str, Meta(max_length=16)]
+    level: Level
     name: GivenName = ""
 
 
+class Open(Struct, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="open"):
+    """A seat for whoever comes by the link."""
+
+
 class NewRoom(Struct, forbid_unknown_fields=True, frozen=True):
-    """Open a room and deal. `rules` is a preset's name or an object of options, on top of `preset` if it names one."""
+    """Open a room; among friends it waits for its host to start, else it deals at once.
+
+    `rules` is a preset's name or an object of options, on top of `preset` if it names one. `clock` is how many seconds
+    a turn may take, among friends only.
+    """
 
     rules: RulesValue
     mode: Mode
-    seats: Annotated[list[Person | Bot], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[Person | Bot | Open], Meta(min_length=1, max_length=16)]
     speed: Speed = "normal"
+    clock: ClockSeconds | None = None
     dealer: Annotated[int, Meta(ge=0, le=15)] | None = None
+    lang: LanguageTag = "en"
+
+
+class JoinQuestion(Struct, forbid_unknown_fields=True, frozen=True):
+    """Take a free seat: `seat`, or the first one clockwise from the host's."""
+
+    name: GivenName = ""
+    seat: SeatNumber | None = None
+    lang: LanguageTag = "en"
+
+
+class LinkQuestion(Struct, forbid_unknown_fields=True, frozen=True):
+    """Make the link that opens the asking device's own seat on another one; links made before open nothing any more."""
+
+    lang: LanguageTag = "en"
+
+
+class ReturnQuestion(Struct, forbid_unknown_fields=True, frozen=True):
+    """Move a seat to the asking device; `code` is what its link carries."""
+
+    code: Token
     lang: LanguageTag = "en"
 
 
@@ -93,6 +137,57 @@ class Opened(Struct, frozen=True):
     token: str
 
 
+class Seated(Struct, frozen=True):
+    """The seat that was given, and the token that plays it (it is also set as a cookie)."""
+
+    room: str
+    seat: int
+    token: str
+
+
+class SeatLink(Struct, frozen=True):
+    """What opens the seat on another device: the `code`, and the whole address for people."""
+
+    code: str
+    link: str
+
+
+class RoomCard(Struct, frozen=True):
+    """A room before one enters it.
+
+    `link` is the address to share. `seats` has for each seat who sits there; `seat` is that of the asking device, null
+    if it has none. `playing` says that a match is being played, so that no seat can be taken before it is over.
+    """
+
+    room: str
+    mode: Mode
+    link: str
+    rules: dict[str, OptionValue]
+    preset: str | None
+    clock: int | None
+    playing: bool
+    seats: list[SeatCard]
+    seat: int | None
+
+
+class SeatCard(Struct, frozen=True):
+    """Who sits on a seat of a room."""
+
+    name: str
+    kind: Literal["person", "bot", "open"]
+
+
+class About(Struct, frozen=True):
+    """The server: `public_url` is the address under which it can be shared, null when it was told none.
+
+    `local` says that only its own machine can reach it.
+    """
+
+    version: str
+    public_url: str | None
+    local: bool
+
+
 class PresetInfo(Struct, frozen=True):
     """A named game. `minutes` is how long one deal takes, from and to; `lengths` are customary values of `match`."""
 
@@ -139,6 +234,7 @@ class Games(Struct, frozen=True):
     levels: list[str]
     languages: list[str]
     modes: list[Mode]
+    phrases: list[Phrase]
 
 
 class ProblemInfo(Struct, frozen=True):

@@ -12,9 +12,21 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 Language = Literal["en", "es", "it", "de", "fr", "ja"]
-Mode = Literal["solo", "device"]
+Mode = Literal["solo", "device", "friends"]
 Speed = Literal["slow", "normal", "fast", "none"]
 Suit = Literal["s", "h", "d", "c"]
+Phrase = Literal[
+    "hello",
+    "good_luck",
+    "thanks",
+    "well_played",
+    "nice_move",
+    "oops",
+    "one_moment",
+    "your_turn",
+    "sorry",
+    "goodbye",
+]
 OptionValue = str | int | bool | None
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -23,6 +35,8 @@ ActionText = Annotated[str, Meta(min_length=1, max_length=64)]
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 LanguageTag = Annotated[str, Meta(max_length=35)]
+Level = Annotated[str, Meta(max_length=16)]
+ClockSeconds = Annotated[int, Meta(ge=20, le=90)]
 RulesValue = Annotated[str, Meta(max_length=64)] | dict[str, OptionValue]
 
 # --- what a client sends ---
@@ -66,9 +80,59 @@ class Lift(Request, frozen=True, tag="lift"):
 
 
 class Rematch(Request, frozen=True, tag="rematch"):
-    """Another match with the same people."""
+    """Another match with the same people. Among friends it is an answer: it begins when all have said yes."""
 
     id: CommandId
+    accept: bool = True
+
+
+class Start(Request, frozen=True, tag="start"):
+    """The host deals, before the first match or before the next one; bots of `level` play on free seats."""
+
+    id: CommandId
+    level: Level = "medium"
+
+
+class AssignSeat(Request, frozen=True, tag="seat"):
+    """The host frees a seat, whoever sat there, or gives it to the computer; not during a match."""
+
+    id: CommandId
+    seat: SeatNumber
+    kind: Literal["open", "bot"]
+    level: Level = "medium"
+
+
+class SetClock(Request, frozen=True, tag="clock"):
+    """The host sets how many seconds a turn may take, null for no limit; not during a match."""
+
+    id: CommandId
+    seconds: ClockSeconds | None
+
+
+class PassHost(Request, frozen=True, tag="host"):
+    """The host hands their rights to the person of a seat; not during a match."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class Leave(Request, frozen=True, tag="leave"):
+    """Get up. During a match the computer plays on, and the seat stays one's own; else it is free again."""
+
+    id: CommandId
+
+
+class Return(Request, frozen=True, tag="return"):
+    """Sit down again on the seat one left during the match."""
+
+    id: CommandId
+
+
+class SayPhrase(Request, frozen=True, tag="phrase"):
+    """Say one of the quick phrases to everybody in the room."""
+
+    id: CommandId
+    phrase: Phrase
 
 
 class SetSpeed(Request, frozen=True, tag="speed"):
@@ -85,7 +149,22 @@ class SetLanguage(Request, frozen=True, tag="lang"):
     lang: LanguageTag
 
 
-ClientMessage = Hello | Act | NextDeal | Lift | Rematch | SetSpeed | SetLanguage
+ClientMessage = (
+    Hello
+    | Act
+    | NextDeal
+    | Lift
+    | Rematch
+    | Start
+    | AssignSeat
+    | SetClock
+    | PassHost
+    | Leave
+    | Return
+    | SayPhrase
+    | SetSpeed
+    | SetLanguage
+)
 
 # --- what the server sends ---
 
@@ -211,20 +290,30 @@ class View(Struct, frozen=True):
 
 
 class RoomSeat(Struct, frozen=True):
-    """Who sits on a seat; `connected` is true for bots; `you` marks the seats of this device."""
+    """Who sits on a seat.
+
+    `connected` is true for bots; `you` marks the seats of this device, `host` the seat of the host. `substitute` is the
+    level of the bot that plays for a person who is away, or on a seat that was free when the match began; `left` says
+    that the person got up and did not only lose the connection. `again` is their answer about a rematch.
+    """
 
     name: str
     kind: Literal["person", "bot", "open"]
     level: str | None
     connected: bool
     you: bool
+    host: bool
+    substitute: str | None
+    left: bool
+    again: bool | None
 
 
 class RoomInfo(Struct, frozen=True):
     """The room.
 
-    `host` says whether this device opened it; `match` counts its matches from 1; `seed_hash` binds the server to the
-    seed of the cards, which is told once the match is over.
+    `host` says whether this device has the host's rights; `match` counts its matches from 1; `seed_hash` binds the
+    server to the seed of the cards, which is told once the match is over. `clock` is how many seconds a turn may take,
+    null for any; `spectators` counts the connections that hold no seat.
     """
 
     id: str
@@ -232,6 +321,8 @@ class RoomInfo(Struct, frozen=True):
     seats: list[RoomSeat]
     host: bool
     speed: Speed
+    clock: int | None
+    spectators: int
     match: int
     seed_hash: str
     seed: str | None
@@ -246,20 +337,36 @@ class DealResult(Struct, frozen=True):
     deal_scores: list[int]
 
 
+class Lobby(Struct, frozen=True):
+    """What there is to know before the first match: the rules that will be played. The rest stands in the room."""
+
+    rules: dict[str, OptionValue]
+
+
 class Update(Struct, frozen=True, tag_field="type", tag="update"):
     """The one kind of news: the whole view, and what happened since the last update as a hint for animation.
 
-    `curtain` is the seat whose person is to lift the curtain; the view is a spectator's until then. `preset` names the
-    rules when they are a preset's.
+    Either `view` or `lobby` is null: the lobby is there until the first match begins. `curtain` is the seat whose
+    person is to lift the curtain; the view is a spectator's until then. `time_left` is how many milliseconds the person
+    to move has left when a clock runs. `preset` names the rules when they are a preset's.
     """
 
     seq: int
     room: RoomInfo
+    lobby: Lobby | None
     curtain: int | None
-    view: View
+    time_left: int | None
+    view: View | None
     events: list[GameEvent]
     deals: list[DealResult]
     preset: str | None
 
 
-ServerMessage = Answer | Update
+class Said(Struct, frozen=True, tag_field="type", tag="said"):
+    """Somebody said a quick phrase. It is told once, to whoever is there, and kept nowhere."""
+
+    seat: int
+    phrase: Phrase
+
+
+ServerMessage = Answer | Update | Said

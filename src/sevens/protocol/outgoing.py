@@ -7,6 +7,7 @@ it is given an audience below; `tests/protocol` fails until somebody has decided
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from msgspec import UNSET
@@ -60,33 +61,55 @@ EVENT_DETAILS: Final[frozenset[str]] = frozenset(wire.GameEvent.__struct_fields_
 """Details of events that are sent to whom `event_for` shows them."""
 
 
-def update_for(room: Room, device: str | None, after: int, connected: Collection[str]) -> wire.Update:
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """Who is there now, which a room does not know by itself.
+
+    Attributes:
+        connected: devices with an open connection.
+        spectators: connections that hold no seat.
+        time_left: milliseconds that the person to move has left; None when no clock runs.
+    """
+
+    connected: Collection[str] = ()
+    spectators: int = 0
+    time_left: int | None = None
+
+
+def update_for(room: Room, device: str | None, after: int, presence: Presence) -> wire.Update:
     """All that a device may know of a room now.
 
     Args:
         room: the room.
         device: who will read it; None for a spectator.
         after: the seq after which events are told as hints.
-        connected: devices with an open connection.
+        presence: who is there.
     """
     seat = room.audience(device)
     return wire.Update(
         seq=room.seq,
-        room=_room_info(room, device, connected),
+        room=_room_info(room, device, presence),
+        lobby=wire.Lobby(rules=room.rules.options()) if room.in_lobby else None,
         curtain=room.curtain(device),
-        view=view_message(room.match, seat),
+        time_left=presence.time_left,
+        view=None if room.in_lobby else view_message(room.match, seat),
         events=[event_message(event, seat) for event in room.events_after(after)],
-        deals=[
-            wire.DealResult(
-                deal=result.deal, dealer=result.dealer, places=list(result.places), deal_scores=list(result.scores)
-            )
-            for result in room.match.results
-        ],
-        preset=preset_name(room.match.rules),
+        deals=[] if room.in_lobby else deal_results(room.match),
+        preset=preset_name(room.rules),
     )
 
 
-def _room_info(room: Room, device: str | None, connected: Collection[str]) -> wire.RoomInfo:
+def deal_results(match: Match) -> list[wire.DealResult]:
+    """The finished deals of a match."""
+    return [
+        wire.DealResult(
+            deal=result.deal, dealer=result.dealer, places=list(result.places), deal_scores=list(result.scores)
+        )
+        for result in match.results
+    ]
+
+
+def _room_info(room: Room, device: str | None, presence: Presence) -> wire.RoomInfo:
     return wire.RoomInfo(
         id=room.id,
         mode=room.mode,
@@ -95,13 +118,19 @@ def _room_info(room: Room, device: str | None, connected: Collection[str]) -> wi
                 name=seat.name,
                 kind=seat.kind,
                 level=seat.level,
-                connected=seat.kind == "bot" or seat.device in connected,
+                connected=seat.kind == "bot" or seat.device in presence.connected,
                 you=seat.device is not None and seat.device == device,
+                host=seat.device is not None and seat.device == room.host,
+                substitute=seat.substitute,
+                left=seat.left,
+                again=seat.again,
             )
             for seat in room.seats
         ],
-        host=device == room.host,
+        host=device is not None and device == room.host,
         speed=room.speed,
+        clock=room.clock,
+        spectators=presence.spectators,
         match=room.match_number,
         seed_hash=room.seed_hash,
         seed=room.seed,

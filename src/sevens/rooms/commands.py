@@ -13,6 +13,9 @@ from sevens.errors import SevensError
 
 from .seats import Speed
 
+DEFAULT_LEVEL = "medium"
+"""The bot that plays for those who are missing, if the host does not name another."""
+
 Status = Literal["accepted", "refused", "done"]
 
 
@@ -46,10 +49,80 @@ class Lift(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rematch(Command):
-    """Another match with the same people; the seeds are drawn by whoever runs the room."""
+    """Another match with the same people; the seeds are drawn by whoever runs the room.
+
+    Among friends this is the answer of one of them, and the match begins when all who are there have accepted.
+    """
 
     seed: str
     bot_seed: str
+    accept: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Join(Command):
+    """Take a free seat of a friends' room: a certain one, or the next clockwise from the host."""
+
+    name: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Leave(Command):
+    """Get up: during a match the seat stays reserved and a bot plays, else it is free again."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Return(Command):
+    """Sit down again where one left or where a bot has been playing."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Start(Command):
+    """The host begins the first match or the next one; bots of `level` play on free seats.
+
+    The seeds are those of the next match; the first one's were drawn when the room was opened.
+    """
+
+    level: str
+    seed: str
+    bot_seed: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AssignSeat(Command):
+    """The host frees a seat, or gives it to a bot."""
+
+    seat: int
+    level: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetClock(Command):
+    """The host sets how many seconds a turn may take; None for no limit."""
+
+    seconds: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PassHost(Command):
+    """The host hands their rights to the person of a seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MakeLink(Command):
+    """Let a link open the device's seat elsewhere; `link` is an opaque text that the link's secret leads to."""
+
+    link: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoveSeat(Command):
+    """The device comes with a seat's link and takes the seat over from the device that had it."""
+
+    link: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,6 +139,30 @@ class BotAct(Command):
     seat: int
     seq: int
     action: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Expire(Command):
+    """The time of the seat to move has run out at `seq`; `device` is None."""
+
+    seat: int
+    seq: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Substitute(Command):
+    """The person of a seat has had no connection since a moment (milliseconds since 1970); `device` is None."""
+
+    seat: int
+    since: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReplaceHost(Command):
+    """The host has had no connection since a moment; `heir` is a device that has one. `device` is None."""
+
+    since: int
+    heir: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,10 @@ class RoomEvent:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Created(RoomEvent):
-    """The room was opened and its first match dealt. `rules` is the protocol's form; seeds are texts."""
+    """The room was opened; among friends it waits for its start, else its first match was dealt.
+
+    `rules` is the protocol's form; seeds are texts; `clock` and `grace` are seconds.
+    """
 
     kind = "created"
 
@@ -49,17 +52,19 @@ class Created(RoomEvent):
     bot_seed: str
     dealer: int | None
     speed: Speed
+    clock: int | None = None
+    grace: int = 60
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Acted(RoomEvent):
-    """A seat acted; `by` says who chose the action."""
+    """A seat acted; `by` says who chose the action: a person, a bot, or the clock that ran out."""
 
     kind = "acted"
 
     seat: int
     action: str
-    by: Literal["person", "bot"]
+    by: Literal["person", "bot", "clock"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,13 +86,14 @@ class Lifted(RoomEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rematched(RoomEvent):
-    """A new match of the same people began."""
+    """A new match of the same people began; bots of `level` play on free seats."""
 
     kind = "rematch"
 
     seed: str
     bot_seed: str
     dealer: int
+    level: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,8 +105,133 @@ class SpeedSet(RoomEvent):
     speed: Speed
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Joined(RoomEvent):
+    """A person took a free seat."""
+
+    kind = "joined"
+
+    seat: int
+    name: str
+    holder: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatLeft(RoomEvent):
+    """A person got up."""
+
+    kind = "left"
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Returned(RoomEvent):
+    """A person acts for their seat again."""
+
+    kind = "returned"
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Started(RoomEvent):
+    """The first match of friends was dealt; bots of `level` play on free seats."""
+
+    kind = "started"
+
+    level: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Assigned(RoomEvent):
+    """A seat was freed, or given to a bot of a level."""
+
+    kind = "assigned"
+
+    seat: int
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClockSet(RoomEvent):
+    """A turn may take so many seconds from now on, or any time."""
+
+    kind = "clock"
+
+    seconds: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HostSet(RoomEvent):
+    """Another device has the host's rights."""
+
+    kind = "host"
+
+    host: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Linked(RoomEvent):
+    """A link opens a seat elsewhere; older links to it open nothing any more."""
+
+    kind = "linked"
+
+    seat: int
+    link: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moved(RoomEvent):
+    """A seat went from one device of its person to another."""
+
+    kind = "moved"
+
+    seat: int
+    holder: str
+    previous: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Substituted(RoomEvent):
+    """A bot plays for a person who has been away too long."""
+
+    kind = "substituted"
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Agreed(RoomEvent):
+    """A person said whether they want a rematch."""
+
+    kind = "again"
+
+    seat: int
+    accept: bool
+
+
 EVENTS: dict[str, type[RoomEvent]] = {
-    event.kind: event for event in (Created, Acted, NextDealt, Lifted, Rematched, SpeedSet)
+    event.kind: event
+    for event in (
+        Created,
+        Acted,
+        NextDealt,
+        Lifted,
+        Rematched,
+        SpeedSet,
+        Joined,
+        SeatLeft,
+        Returned,
+        Started,
+        Assigned,
+        ClockSet,
+        HostSet,
+        Linked,
+        Moved,
+        Substituted,
+        Agreed,
+    )
 }
 
 
@@ -155,6 +286,7 @@ def _verify(event: RoomEvent) -> None:
     match event:
         case Created():
             sound = sound and event.mode in MODES and event.speed in SPEEDS and _is(event.rules, dict)
+            sound = sound and _is(event.grace, int) and (event.clock is None or _is(event.clock, int))
         case Acted():
             sound = sound and _is(event.seat, int) and _is(event.action, str)
         case Lifted():
@@ -163,6 +295,22 @@ def _verify(event: RoomEvent) -> None:
             sound = sound and _is(event.seed, str) and _is(event.dealer, int)
         case SpeedSet():
             sound = sound and event.speed in SPEEDS
+        case Joined():
+            sound = sound and _is(event.seat, int) and _is(event.name, str) and _is(event.holder, str)
+        case SeatLeft() | Returned() | Assigned() | Substituted():
+            sound = sound and _is(event.seat, int)
+        case Started():
+            sound = sound and _is(event.level, str)
+        case ClockSet():
+            sound = sound and (event.seconds is None or _is(event.seconds, int))
+        case HostSet():
+            sound = sound and _is(event.host, str)
+        case Linked():
+            sound = sound and _is(event.seat, int) and _is(event.link, str)
+        case Moved():
+            sound = sound and _is(event.seat, int) and _is(event.holder, str) and _is(event.previous, str)
+        case Agreed():
+            sound = sound and _is(event.seat, int) and _is(event.accept, bool)
     if not sound:
         raise RoomError(f"a stored {event.kind!r} event is broken", reason="bad_event")
 

@@ -1,4 +1,4 @@
-"""The room: a match, the people and bots round it, and the curtain of a device that passes from hand to hand.
+"""The room: a match, the people and bots round it, the friends who come and go, and the curtain of a shared device.
 
 A `Room` is a state machine without a clock, without chance and without a network. `decide` looks at a command and
 answers; what it accepts comes back as events, which the caller stores and only then hands to `apply`. `Room.replay`
@@ -9,16 +9,37 @@ from __future__ import annotations
 
 import hashlib
 from collections import deque
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, replace
 
-from sevens.engine import Action, Event, Match, write_record
-from sevens.errors import DealOver, IllegalAction, MatchOver, NotYourTurn, SevensError
+from sevens.engine import Event, Match, write_record
+from sevens.engine.deal import seed_hash
+from sevens.errors import SevensError
 from sevens.rules import Rules, check_seats
 
-from .commands import ACCEPTED, DONE, Act, Answer, BotAct, Command, Lift, NextDeal, Rematch, SetSpeed
-from .errors import Forbidden, RoomError, Stale
-from .events import Acted, Created, Lifted, NextDealt, Rematched, RoomEvent, SpeedSet
+from .commands import ACCEPTED, DEFAULT_LEVEL, DONE, Answer, Command, Expire, ReplaceHost, Substitute
+from .decisions import decide
+from .errors import Forbidden, RoomError
+from .events import (
+    Acted,
+    Agreed,
+    Assigned,
+    ClockSet,
+    Created,
+    HostSet,
+    Joined,
+    Lifted,
+    Linked,
+    Moved,
+    NextDealt,
+    Rematched,
+    Returned,
+    RoomEvent,
+    SeatLeft,
+    SpeedSet,
+    Started,
+    Substituted,
+)
 from .names import clean_name
 from .seats import Mode, Seat, Speed
 
@@ -36,16 +57,28 @@ class BotTurn:
     seed: str
 
 
+@dataclass(frozen=True, slots=True)
+class Alarm:
+    """What is due when: the server is to ask `command` at the moment `at` (milliseconds since 1970)."""
+
+    at: int
+    command: Expire | Substitute | ReplaceHost
+
+
 class Room:
     """One room, as its stored events made it.
 
     Attributes:
         id: public name of the room.
-        mode: how it is played: alone against bots ("solo") or passing one device round ("device").
+        mode: how it is played: alone against bots ("solo"), passing one device round ("device") or among "friends".
+        rules: what is played.
         seats: who sits where, by seat.
-        host: the device that opened the room.
+        host: the device with the host's rights: the one that opened the room, until it hands them on; None when all
+            people have left.
         speed: how long bots wait.
-        match: the match being played.
+        clock: seconds that a turn of a person may take; None for any.
+        grace: seconds after which a bot plays for somebody without a connection.
+        stand_in: the level of the bots that play for those who are missing.
         match_number: which match of the room this is, from 1.
         seq: number of stored events; goes up by one with each.
         match_seq: the seq of the last event that changed the match; what was asked before it is stale.
@@ -57,16 +90,25 @@ class Room:
         self.id = created.room
         self.mode: Mode = created.mode
         self.seats = created.seats
-        self.host = created.host
+        self.host: str | None = created.host
         self.speed: Speed = created.speed
+        self.clock = created.clock
+        self.grace = created.grace
+        self.stand_in = DEFAULT_LEVEL
         self.seq = 1
+        self.match_seq = 1
+        self.changed_at = created.at
         self.match_number = 1
         self.records: list[str] = []
-        self._rules = Rules.from_json(created.rules)
+        self.rules = Rules.from_json(created.rules)
+        self._created = created
+        self._match: Match | None = None
         self._done: set[tuple[str, str]] = set()
+        self._links: dict[int, str] = {}
         self._hints: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=_HINTS_KEPT)
         self._shown: dict[str, int | None] = {}
-        self._begin_match(created.seed, created.bot_seed, created.dealer, created.at)
+        if not self.friends:
+            self._begin_match(created.seed, created.bot_seed, created.dealer, created.at)
         self._remember(created)
 
     # --- opening and building again ---------------------------------------------------------------------------------
@@ -84,12 +126,15 @@ class Room:
         at: int,
         dealer: int | None = None,
         speed: Speed = "normal",
+        clock: int | None = None,
+        grace: int = 60,
     ) -> Created:
         """The first event of a room. People's seats that name no device belong to the host's.
 
         Raises:
             RulesError: the rules do not allow that many seats.
-            RoomError: the seats do not suit the mode, or the dealer is no seat.
+            RoomError: the seats do not suit the mode, the dealer is no seat, or a clock is asked for where there is
+                nobody to wait.
         """
         taken = tuple(
             Seat(seat.kind, clean_name(seat.name), seat.level, (seat.device or host) if seat.kind == "person" else None)
@@ -97,9 +142,11 @@ class Room:
         )
         check_seats(rules, len(taken))
         people = sum(seat.kind == "person" for seat in taken)
-        if any(seat.kind == "open" for seat in taken):
-            raise RoomError("nobody can join this mode later", reason="open_seat")
-        if people == 0 or (mode == "solo" and people > 1):
+        if any(seat.kind == "open" for seat in taken) != (mode == "friends"):
+            raise RoomError("seats are left open among friends, and only there", reason="open_seat")
+        if clock is not None and mode != "friends":
+            raise RoomError("a clock runs among friends only", reason="clock")
+        if people == 0 or (mode != "device" and people > 1):
             raise RoomError(f"{people} people in mode {mode!r}", reason="people", params={"people": people})
         if dealer is not None and not 0 <= dealer < len(taken):
             raise RoomError(f"no seat {dealer} to deal", reason="no_such_seat", params={"seat": dealer})
@@ -115,6 +162,8 @@ class Room:
             bot_seed=bot_seed,
             dealer=dealer,
             speed=speed,
+            clock=clock,
+            grace=grace,
         )
 
     @classmethod
@@ -138,11 +187,85 @@ class Room:
 
     # --- questions --------------------------------------------------------------------------------------------------
 
+    @property
+    def friends(self) -> bool:
+        """Whether people come and go by a link."""
+        return self.mode == "friends"
+
+    @property
+    def match(self) -> Match:
+        """The match being played, or played last; ask `in_lobby` first.
+
+        Raises:
+            Forbidden: the first match has not begun.
+        """
+        if self._match is None:
+            raise Forbidden("the match has not begun", reason="not_started")
+        return self._match
+
+    @property
+    def in_lobby(self) -> bool:
+        """Whether the first match has not begun yet."""
+        return self._match is None
+
+    @property
+    def playing(self) -> bool:
+        """Whether a match is going on, between its deals as well."""
+        return self._match is not None and self._match.phase != "match_over"
+
     def seats_of(self, device: str | None) -> tuple[int, ...]:
         """The people's seats that a device plays."""
+        return tuple(number for number in self.owned_by(device) if not self.seats[number].left)
+
+    def owned_by(self, device: str | None) -> tuple[int, ...]:
+        """The people's seats that a device may play, those that they have got up from as well."""
         if device is None:
             return ()
         return tuple(number for number, seat in enumerate(self.seats) if seat.device == device)
+
+    def seat_of_link(self, link: str) -> int | None:
+        """The seat that a link opens; None when it opens none, or none any more."""
+        return next((seat for seat, known in self._links.items() if known == link), None)
+
+    def free_seat(self) -> int | None:
+        """The first free seat, clockwise from the host's."""
+        first = next(iter(self.owned_by(self.host)), 0)
+        order = (*range(first, len(self.seats)), *range(first))
+        return next((seat for seat in order if self.seats[seat].kind == "open"), None)
+
+    def all_agreed(self, seat: int) -> bool:
+        """Whether everybody who is there wants a rematch once the person of `seat` does."""
+        others = (other for number, other in enumerate(self.seats) if number != seat and other.present)
+        return all(other.again for other in others)
+
+    def deadline(self) -> int | None:
+        """When the time of the person to move runs out, in milliseconds since 1970; None when no clock runs."""
+        mover = self.mover
+        if self.clock is None or mover is None or not self.seats[mover].present:
+            return None
+        return self.changed_at + 1000 * self.clock
+
+    def alarm(self, absent: Mapping[str, int]) -> Alarm | None:
+        """What has to be asked next if nothing else happens; None when nothing will be due.
+
+        Args:
+            absent: devices of seats that have no connection, and since when (milliseconds since 1970).
+        """
+        alarms: list[Alarm] = []
+        deadline, mover = self.deadline(), self.mover
+        if deadline is not None and mover is not None:
+            alarms.append(Alarm(deadline, Expire(device=None, id="", seat=mover, seq=self.match_seq)))
+        if self.friends and not self.in_lobby:
+            alarms += [
+                Alarm(since + 1000 * self.grace, Substitute(device=None, id="", seat=number, since=since))
+                for number, seat in enumerate(self.seats)
+                if seat.present and seat.device is not None and (since := absent.get(seat.device)) is not None
+            ]
+        host = self.host
+        if self.in_lobby and host is not None and host in absent and (heir := self._heir(host, absent)) is not None:
+            since = absent[host]
+            alarms.append(Alarm(since + 1000 * self.grace, ReplaceHost(device=None, id="", since=since, heir=heir)))
+        return min(alarms, key=lambda alarm: alarm.at, default=None)
 
     def audience(self, device: str | None) -> int | None:
         """The seat whose view a device may have now; None for what anybody at the table sees."""
@@ -150,7 +273,7 @@ class Room:
 
     def curtain(self, device: str | None) -> int | None:
         """The seat whose person is to lift the curtain of this device; None when no curtain is down."""
-        mover = self._mover()
+        mover = self.mover
         held = self.seats_of(device)
         if mover is None or mover not in held or self.audience(device) == mover:
             return None
@@ -158,8 +281,8 @@ class Room:
 
     def bot_turn(self) -> BotTurn | None:
         """The bot that is to move, or None. The seed comes from the bots' own, never from that of the cards."""
-        mover = self._mover()
-        if mover is None or (level := self.seats[mover].level) is None:
+        mover = self.mover
+        if mover is None or (level := self.seats[mover].bot) is None:
             return None
         seed = hashlib.sha256(f"{self._bot_seed}:{self.match_seq}".encode()).hexdigest()
         return BotTurn(mover, level, self.match_seq, seed)
@@ -171,12 +294,12 @@ class Room:
     @property
     def seed_hash(self) -> str:
         """What may be known of the match seed from the start; see `Match.seed_hash`."""
-        return self.match.seed_hash
+        return seed_hash(self._created.seed) if self.in_lobby else self.match.seed_hash
 
     @property
     def seed(self) -> str | None:
         """The match seed once the match is over, None before."""
-        return self.match.seed if self.match.phase == "match_over" else None
+        return None if self.in_lobby or self.playing else self.match.seed
 
     def record(self, number: int | None = None) -> str:
         """The record of a finished match of the room, by default of the latest.
@@ -185,7 +308,7 @@ class Room:
             Forbidden: that match is not over; a record names hidden cards.
             RoomError: the room had no such match.
         """
-        over = self.match.phase == "match_over"
+        over = not self.in_lobby and not self.playing
         if number is None:
             number = self.match_number if over or not self.records else self.match_number - 1
         if number == self.match_number and over:
@@ -197,7 +320,7 @@ class Room:
         return self.records[number - 1]
 
     def _record(self) -> str:
-        return write_record(self.match, [seat.name for seat in self.seats])
+        return write_record(self.match, self._names)
 
     # --- commands ---------------------------------------------------------------------------------------------------
 
@@ -211,74 +334,10 @@ class Room:
         if command.device is not None and (command.device, command.id) in self._done:
             return (), DONE
         try:
-            return (self._decide(command, at),), ACCEPTED
+            events = decide(self, command, at)
         except SevensError as error:
             return (), Answer("refused", error)
-
-    def _decide(self, command: Command, at: int) -> RoomEvent:
-        device, name = command.device, command.id or None
-        match command:
-            case Act():
-                return self._decide_act(command, at)
-            case BotAct():
-                turn = self.bot_turn()
-                if turn is None or turn.seq != command.seq or turn.seat != command.seat:
-                    raise Stale("the bot's turn is over")
-                self.match.check(Action.parse(command.action), command.seat)
-                return Acted(at=at, seat=command.seat, action=command.action, by="bot")
-            case NextDeal():
-                self._require_seat(device)
-                if self.match.phase == "match_over":
-                    raise MatchOver("the match is over", reason="match_over")
-                if self.match.phase != "deal_over":
-                    raise IllegalAction("the deal is not over", rule="R41", reason="deal_not_over")
-                return NextDealt(at=at, device=device, command=name)
-            case Lift(seat=seat):
-                self._require_seat(device)
-                if seat not in self.seats_of(device):
-                    raise Forbidden(f"seat {seat} is not on this device", reason="not_your_seat")
-                if self.curtain(device) != seat:
-                    raise Forbidden(f"no curtain waits for seat {seat}", reason="no_curtain")
-                assert device is not None
-                return Lifted(at=at, device=device, command=name, seat=seat, holder=device)
-            case Rematch():
-                self._require_seat(device)
-                if self.match.phase != "match_over":
-                    raise Forbidden("the match is not over", reason="match_running")
-                dealer = (self.match.dealer + 1) % len(self.seats)
-                return Rematched(
-                    at=at, device=device, command=name, seed=command.seed, bot_seed=command.bot_seed, dealer=dealer
-                )
-            case SetSpeed(speed=speed):
-                self._require_host(device)
-                return SpeedSet(at=at, device=device, command=name, speed=speed)
-        raise RoomError(f"unknown command {type(command).__name__}", reason="bad_command")
-
-    def _decide_act(self, command: Act, at: int) -> Acted:
-        self._require_seat(command.device)
-        if not self.match_seq <= command.seq <= self.seq:
-            raise Stale("the position has changed", params={"seq": self.seq})
-        if self.match.phase != "play":
-            over = DealOver if self.match.phase == "deal_over" else MatchOver
-            raise over(f"the {self.match.phase.replace('_', ' ')}", reason=self.match.phase)
-        action = Action.parse(command.action)
-        mover = self._mover()
-        if mover not in self.seats_of(command.device):
-            raise NotYourTurn(f"seat {mover} is to move", params={"seat": mover})
-        if self.audience(command.device) != mover:
-            raise Forbidden("the curtain is down", reason="curtain_down", params={"seat": mover})
-        self.match.check(action, mover)
-        return Acted(
-            at=at, device=command.device, command=command.id or None, seat=mover, action=command.action, by="person"
-        )
-
-    def _require_seat(self, device: str | None) -> None:
-        if not self.seats_of(device):
-            raise Forbidden("only those who play may do this", reason="not_seated")
-
-    def _require_host(self, device: str | None) -> None:
-        if device != self.host:
-            raise Forbidden("only the host may do this", reason="not_host")
+        return events, ACCEPTED if events else DONE
 
     # --- events -----------------------------------------------------------------------------------------------------
 
@@ -288,26 +347,9 @@ class Room:
         Raises:
             RoomError: the event does not fit the room, which is then in no defined state.
         """
-        hints: tuple[Event, ...] = ()
         self.seq += 1
         try:
-            match event:
-                case Acted():
-                    hints = tuple(self.match.apply(event.action, event.seat))
-                    self._touch(event.at)
-                case NextDealt():
-                    hints = tuple(self.match.next_deal())
-                    self._touch(event.at)
-                case Lifted():
-                    self._shown[event.holder] = event.seat
-                case Rematched():
-                    self.records.append(self._record())
-                    self.match_number += 1
-                    self._begin_match(event.seed, event.bot_seed, event.dealer, event.at)
-                case SpeedSet():
-                    self.speed = event.speed
-                case _:
-                    raise RoomError(f"{event.kind!r} cannot happen here", reason="bad_event")
+            hints = self._happen(event)
         except SevensError as error:
             raise RoomError(f"event {self.seq} does not fit: {error}", reason="bad_event") from error
         if hints:
@@ -315,11 +357,114 @@ class Room:
         self._remember(event)
         self._draw_curtains()
 
+    def _happen(self, event: RoomEvent) -> tuple[Event, ...]:
+        """Change what the event changes; what happened in the game."""
+        match event:
+            case Acted():
+                hints = tuple(self.match.apply(event.action, event.seat))
+                self._touch(event.at)
+                return hints
+            case NextDealt():
+                hints = tuple(self.match.next_deal())
+                self._touch(event.at)
+                return hints
+            case Lifted():
+                self._shown[event.holder] = event.seat
+            case Started():
+                self._fill(event.level)
+                self._begin_match(self._created.seed, self._created.bot_seed, self._created.dealer, event.at)
+            case Rematched():
+                self.records.append(self._record())
+                self.match_number += 1
+                self._fill(event.level)
+                self._begin_match(event.seed, event.bot_seed, event.dealer, event.at)
+            case SpeedSet():
+                self.speed = event.speed
+            case ClockSet():
+                self.clock = event.seconds
+            case HostSet():
+                self.host = event.host
+            case Linked():
+                self._seat(event.seat)
+                self._links[event.seat] = event.link
+            case _:
+                self._change_seat(event)
+        return ()
+
+    def _change_seat(self, event: RoomEvent) -> None:
+        """Let people come, go and come back."""
+        match event:
+            case Joined():
+                self._set(event.seat, Seat("person", event.name, device=event.holder))
+                self.host = self.host or event.holder
+            case SeatLeft():
+                seat = self._seat(event.seat)
+                gone = replace(seat, left=True, substitute=self.stand_in) if self.playing else Seat("open")
+                self._set(event.seat, gone)
+                self._inherit(seat.device)
+            case Substituted():
+                seat = self._seat(event.seat)
+                self._set(event.seat, replace(seat, substitute=self.stand_in))
+                self._inherit(seat.device)
+            case Returned():
+                seat = replace(self._seat(event.seat), left=False, substitute=None)
+                self._set(event.seat, seat)
+                self.host = self.host or seat.device
+            case Moved():
+                seat = replace(self._seat(event.seat), device=event.holder, left=False, substitute=None)
+                self._set(event.seat, seat)
+                self.host = event.holder if self.host in (event.previous, None) else self.host
+            case Assigned(seat=number, level=level):
+                device = self._seat(number).device
+                self._set(number, Seat("open") if level is None else Seat("bot", level=level))
+                self._inherit(device)
+            case Agreed():
+                self._set(event.seat, replace(self._seat(event.seat), again=event.accept))
+            case _:
+                raise RoomError(f"{event.kind!r} cannot happen here", reason="bad_event")
+
+    def _seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise RoomError(f"no seat {number}", reason="no_such_seat", params={"seat": number})
+        return self.seats[number]
+
+    def _set(self, number: int, seat: Seat) -> None:
+        self._seat(number)
+        self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
+        if seat.kind != "person":
+            self._links.pop(number, None)
+
+    def _inherit(self, device: str | None) -> None:
+        """If this device was the host, the next person clockwise who is there becomes it."""
+        if device is None or device != self.host:
+            return
+        self.host = self._heir(device)
+
+    def _heir(self, device: str, absent: Collection[str] = ()) -> str | None:
+        """The next person clockwise from the seat of this device who is there."""
+        first = next((number for number, seat in enumerate(self.seats) if seat.device == device), 0)
+        clockwise = (*self.seats[first:], *self.seats[:first])
+        there = (seat.device for seat in clockwise if seat.present and seat.device not in (device, *absent))
+        return next(there, None)
+
+    def _fill(self, level: str | None) -> None:
+        """Make the seats ready for a match: who has left or declined goes, and bots play where nobody sits."""
+        self.stand_in = level or self.stand_in
+        if not self.friends:
+            return
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "open" or seat.left or seat.again is False:
+                self._set(number, Seat("open", substitute=self.stand_in))
+                self._inherit(seat.device)
+            elif seat.again is not None:
+                self._set(number, replace(seat, again=None))
+
     def _begin_match(self, seed: str, bot_seed: str, dealer: int | None, at: int) -> None:
-        self.match = Match(self._rules, len(self.seats), seed, dealer=dealer)
+        self._match = Match(self.rules, len(self.seats), seed, dealer=dealer)
+        self._names = [seat.name for seat in self.seats]
         self._bot_seed = bot_seed
         self._hints.clear()
-        self._hints.append((self.seq, tuple(self.match.events)))
+        self._hints.append((self.seq, tuple(self._match.events)))
         self._shown.clear()
         self._touch(at)
         self._draw_curtains()
@@ -332,23 +477,28 @@ class Room:
         if event.device is not None and event.command is not None:
             self._done.add((event.device, event.command))
 
-    def _mover(self) -> int | None:
-        return self.match.to_move if self.match.phase == "play" else None
+    @property
+    def mover(self) -> int | None:
+        """The seat to move; None in the lobby and between deals."""
+        return None if self._match is None or self._match.phase != "play" else self._match.to_move
 
     def _draw_curtains(self) -> None:
         """Give every device the view it may have now.
 
         A device with one seat always sees that seat. A device with several keeps the hand of the last person open
         while bots and other devices play, and loses it when somebody else on the device is to move or the deal ends:
-        whoever holds the device then may be another person.
+        whoever holds the device then may be another person. Who got up sees what everybody sees.
         """
-        mover = self._mover()
-        for device in {seat.device for seat in self.seats if seat.device is not None}:
+        mover, shown = self.mover, self._shown
+        self._shown = {}
+        if self._match is None:
+            return
+        for device in {seat.device for seat in self.seats if seat.device is not None and not seat.left}:
             held = self.seats_of(device)
             if len(held) == 1:
                 self._shown[device] = held[0]
                 continue
-            shown = self._shown.get(device)
-            if self.match.phase != "play" or (mover in held and mover != shown):
-                shown = None
-            self._shown[device] = shown
+            seat = shown.get(device)
+            if self._match.phase != "play" or (mover in held and mover != seat):
+                seat = None
+            self._shown[device] = seat

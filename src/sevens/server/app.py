@@ -113,7 +113,7 @@ def create_app(
         return refused(http_error(error), request.headers.get("accept-language", "")[:35])
 
     api = Api(settings, running.get_hosts, running.get_store, players)
-    socket = Socket(settings, running.get_hosts)
+    socket = Socket(settings, running.get_hosts, players.levels)
 
     async def serve_socket(connection: WebSocket) -> None:
         await socket.serve(connection)

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from sevens.protocol import Answer, update_for
+from sevens.protocol import Answer, Presence, Said, update_for
 from sevens.rooms import Room
 
 MOST_ANSWERS = 64
@@ -21,6 +21,10 @@ _encoder = msgspec.json.Encoder()
 
 class TooSlow(Exception):
     """The other side does not read what it is sent."""
+
+
+class SeatMoved(Exception):
+    """The seat of this connection is played from another device now."""
 
 
 class Connection:
@@ -39,7 +43,8 @@ class Connection:
         self.device = device
         self.language = language
         self._seen = seen
-        self._answers: deque[Answer] = deque()
+        self.moved = False
+        self._answers: deque[Answer | Said] = deque()
         self._stale = True
         self._overrun = False
         self._news = asyncio.Event()
@@ -51,29 +56,43 @@ class Connection:
         self._answers.append(answer)
         self._news.set()
 
+    def say(self, said: Said) -> None:
+        """Tell a quick phrase, unless the reader is so far behind that it would come too late anyway."""
+        if len(self._answers) < MOST_ANSWERS:
+            self._answers.append(said)
+            self._news.set()
+
+    def move_away(self) -> None:
+        """End the connection, because another device has taken the seat over."""
+        self.moved = True
+        self._news.set()
+
     def refresh(self) -> None:
         """Send an update soon."""
         self._stale = True
         self._news.set()
 
-    async def write(self, send: Send, room: Callable[[], Room], connected: Callable[[], set[str]]) -> None:
+    async def write(self, send: Send, room: Callable[[], Room], presence: Callable[[], Presence]) -> None:
         """Send what there is to send, for ever.
 
         Raises:
             TooSlow: too many answers wait.
+            SeatMoved: the seat is played from another device now.
         """
         while True:
             await self._news.wait()
             self._news.clear()
             if self._overrun:
                 raise TooSlow
+            if self.moved:
+                raise SeatMoved
             # What is said now is fixed before anything is awaited: an answer never overtakes the update it belongs to.
             answers = [_encoder.encode(answer).decode() for answer in self._answers]
             self._answers.clear()
             if self._stale:
                 self._stale = False
                 state = room()
-                update = update_for(state, self.device, self._seen, connected())
+                update = update_for(state, self.device, self._seen, presence())
                 self._seen = state.seq
                 await send(_encoder.encode(update).decode())
             for text in answers:

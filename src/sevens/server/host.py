@@ -11,12 +11,31 @@ import structlog
 
 from sevens.engine import view_for
 from sevens.errors import SevensError
-from sevens.rooms import Answer, BotAct, BotTurn, Command, Created, Room, RoomEvent, Speed, from_json, to_json
+from sevens.protocol import Phrase, Presence, Said
+from sevens.rooms import (
+    ACCEPTED,
+    Alarm,
+    Answer,
+    BotAct,
+    BotTurn,
+    Command,
+    Created,
+    Expire,
+    Forbidden,
+    Moved,
+    Return,
+    Room,
+    RoomEvent,
+    Speed,
+    from_json,
+    to_json,
+)
 from sevens.store import Conflict, Store, StoredEvent
 
 from .bots import BotRunner, wait_of
 from .connection import Connection
-from .errors import NotFound
+from .errors import NotFound, TooFast
+from .limits import Buckets
 from .logs import where
 from .tokens import is_room_id, log_name
 
@@ -26,6 +45,12 @@ DAY = 86_400_000
 """Milliseconds of a day."""
 UNUSED_DAYS = 1
 """Days after which a room in which nothing was ever done is deleted, so that nobody fills the server with them."""
+HEAD_START = 10_000
+"""Milliseconds that the person to move has at least when a room comes back into memory, however long it was away."""
+PHRASES_PER_SECOND, PHRASES_BURST = 0.5, 4
+"""How often a device may say something, on average and at once."""
+RETRY_SECONDS = 1.0
+"""How long to wait with what could not be stored."""
 TRIES = 3
 """How often a command is decided anew after somebody else has stored first."""
 
@@ -76,6 +101,13 @@ class RoomHost:
         self._gone = False
         self._bot: asyncio.Task[None] | None = None
         self._bot_for: tuple[BotTurn, Speed] | None = None
+        self._loaded_at = clock()
+        self._absent: dict[str, int] = {}
+        self._alarm: asyncio.TimerHandle | None = None
+        self._alarm_for: Alarm | None = None
+        self._rung: Alarm | None = None
+        self._phrases = Buckets(PHRASES_PER_SECOND, PHRASES_BURST, most=64)
+        self._note_absences()
         self._task = asyncio.create_task(self._run(), name="room")
 
     async def ask(self, command: Command) -> Answer:
@@ -89,12 +121,29 @@ class RoomHost:
             return Answer("refused", Busy("too many commands wait for this room"))
         return await asked.reply
 
+    async def welcome(self, device: str | None) -> None:
+        """Let somebody for whom a bot has been playing act themselves again, unless they had got up."""
+        seats = self.room.seats_of(device)
+        if self.room.friends and any(self.room.seats[seat].substitute is not None for seat in seats):
+            await self.ask(Return(device=device, id=""))
+
+    def say(self, device: str | None, phrase: Phrase) -> Answer:
+        """Tell everybody in the room a quick phrase."""
+        seats = self.room.seats_of(device)
+        if device is None or not seats:
+            return Answer("refused", Forbidden("only those who play may do this", reason="not_seated"))
+        if not self._phrases.take(device, time.monotonic()):
+            return Answer("refused", TooFast("too many phrases"))
+        for connection in self.connections:
+            connection.say(Said(seat=seats[0], phrase=phrase))
+        return ACCEPTED
+
     def enter(self, connection: Connection) -> None:
         """Let a connection hear of the room."""
         self.connections.add(connection)
         self.idle_since = None
         self._tell()
-        self._let_bots_play()
+        self._go_on()
 
     def leave(self, connection: Connection) -> None:
         """Let a connection hear no more of the room."""
@@ -103,7 +152,7 @@ class RoomHost:
             self.idle_since = time.monotonic()
         self._tell()
         if not self._closing:
-            self._let_bots_play()
+            self._go_on()
 
     def touch(self) -> None:
         """Stay in memory a while longer: somebody is about to enter."""
@@ -114,21 +163,32 @@ class RoomHost:
         """The devices that are there now."""
         return {connection.device for connection in self.connections if connection.device is not None}
 
+    def presence(self) -> Presence:
+        """Who is there now, and how much time is left to whoever is to move."""
+        deadline = self._deadline()
+        return Presence(
+            connected=self.connected(),
+            spectators=sum(not self.room.seats_of(connection.device) for connection in self.connections),
+            time_left=None if deadline is None else max(0, deadline - self._clock()),
+        )
+
     @property
     def resting(self) -> bool:
         """Whether nobody looks and nothing goes on, so that the room may leave the memory."""
-        return not self.connections and self._inbox.empty()
+        return not self.connections and self._inbox.empty() and not self._running_by_clock()
 
     async def close(self) -> None:
         """Stop the room's tasks once the commands that wait have been carried out."""
         self._closing = True
         if self._bot is not None:
             self._bot.cancel()
+        if self._alarm is not None:
+            self._alarm.cancel()
         await self._inbox.put(None)
         await self._task
 
     async def _run(self) -> None:
-        self._let_bots_play()
+        self._go_on()
         while (asked := await self._inbox.get()) is not None:
             try:
                 answer = await self._carry_out(asked.command)
@@ -140,7 +200,7 @@ class RoomHost:
             if not asked.reply.done():
                 asked.reply.set_result(answer)
             if not self._closing:
-                self._let_bots_play()
+                self._go_on()
 
     async def _carry_out(self, command: Command) -> Answer:
         for _ in range(TRIES):
@@ -157,6 +217,8 @@ class RoomHost:
                 continue
             for event in events:
                 self.room.apply(event)
+                if isinstance(event, Moved):
+                    self._tell_moved(event.previous)
             self._tell()
             return answer
         return Answer("refused", Busy("another process plays in this room"))
@@ -174,9 +236,77 @@ class RoomHost:
         for connection in self.connections:
             connection.refresh()
 
+    def _tell_moved(self, device: str) -> None:
+        for connection in self.connections:
+            if connection.device == device:
+                connection.move_away()
+
+    # --- what goes on by itself ---
+
+    def _go_on(self) -> None:
+        self._note_absences()
+        self._set_alarm()
+        self._let_bots_play()
+
+    def _running_by_clock(self) -> bool:
+        """Whether a match goes on by itself because its turns are timed."""
+        return self.room.clock is not None and self.room.mover is not None and not self._gone
+
+    def _note_absences(self) -> None:
+        """Keep when each person who is not there was last seen; whoever came back is there again."""
+        there = self.connected()
+        absent = {seat.device for seat in self.room.seats if seat.device is not None and seat.device not in there}
+        now = self._clock()
+        self._absent = {device: self._absent.get(device, now) for device in absent}
+
+    def _deadline(self) -> int | None:
+        """When the person to move runs out of time; a room that was out of memory waits a little for its people."""
+        deadline = self.room.deadline()
+        return None if deadline is None else max(deadline, self._loaded_at + HEAD_START)
+
+    def _set_alarm(self) -> None:
+        """Have the room asked what is due, at the moment when it is due."""
+        wanted: Alarm | None = None
+        if (self.connections or self._running_by_clock()) and not self._gone:
+            wanted = self.room.alarm(self._absent)
+        if wanted == self._alarm_for and self._alarm is not None:
+            return
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm_for, self._alarm = wanted, None
+        if wanted is not None:
+            self._wait_for(wanted)
+
+    def _wait_for(self, alarm: Alarm) -> None:
+        at = alarm.at
+        if isinstance(alarm.command, Expire):
+            at = max(at, self._loaded_at + HEAD_START)
+        # One that was rung already is still due because it could not be stored: that is tried once a second.
+        wait = max(RETRY_SECONDS if alarm == self._rung else 0, (at - self._clock()) / 1000)
+        self._alarm = asyncio.get_running_loop().call_later(wait, self._ring, alarm)
+
+    def _ring(self, alarm: Alarm) -> None:
+        self._alarm = self._alarm_for = None
+        self._rung = alarm
+        if self._closing or self._gone:
+            return
+        if self._clock() < alarm.at:  # the loop's clock and the one of the events need not agree to the millisecond
+            self._rung = None
+            self._alarm_for = alarm
+            self._wait_for(alarm)
+            return
+        asked = _Asked(alarm.command, asyncio.get_running_loop().create_future())
+        try:
+            self._inbox.put_nowait(asked)
+        except asyncio.QueueFull:
+            self._alarm_for = alarm
+            self._wait_for(alarm)
+
     def _let_bots_play(self) -> None:
-        # Nobody misses a move: bots wait until somebody looks, and go on when somebody comes back.
-        turn = self.room.bot_turn() if self.connections and not self._gone else None
+        # Nobody misses a move: bots wait until somebody looks, and go on when somebody comes back. Where turns are
+        # timed, nobody has to be waited for.
+        watched = (self.connections or self._running_by_clock()) and not self._gone
+        turn = self.room.bot_turn() if watched else None
         wanted = None if turn is None else (turn, self.room.speed)
         if wanted == self._bot_for and (self._bot is None or not self._bot.done()):
             return
@@ -196,7 +326,7 @@ class RoomHost:
         answer = await self.ask(BotAct(device=None, id="", seat=turn.seat, seq=turn.seq, action=action))
         if answer.error is not None:
             self._log.warning("bot_refused", code=answer.error.code, reason=answer.error.reason)
-            await asyncio.sleep(1.0)  # the store may be away for a moment; the next round tries again
+            await asyncio.sleep(RETRY_SECONDS)  # the store may be away for a moment; the next round tries again
             if self.room.bot_turn() == turn:
                 self._bot_for = None
                 self._let_bots_play()

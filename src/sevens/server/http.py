@@ -3,34 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
+import segno
 import structlog
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from sevens import __version__, rooms
 from sevens import protocol as wire
-from sevens import rooms
 from sevens.errors import SevensError
-from sevens.rules import PRESETS
+from sevens.rules import PRESETS, preset_name
 from sevens.store import Store
 from sevens.texts import answer_example, lesson, rules_document, try_lesson
 
 from . import errors
 from .bots import BotRunner
-from .host import RoomHosts, now_ms
+from .host import RoomHost, RoomHosts, now_ms
 from .limits import Buckets
 from .logs import where
 from .replay import replay_of
 from .security import host_allowed, origin_allowed
 from .settings import Settings
 from .setup import check, games, rules_of
-from .tokens import device_of, new_room_id, new_seed, new_token
+from .tokens import device_of, is_token, new_room_id, new_seed, new_token
 from .words import language_of, refusal
 from .ws import cookie_name
 
@@ -84,7 +86,13 @@ class Api:
                 ("POST", "/api/rules/try", self.try_example),
                 ("GET", "/api/lesson", self.lesson),
                 ("POST", "/api/lesson/try", self.try_lesson),
+                ("GET", "/api/about", self.about),
                 ("POST", "/api/rooms", self.open_room),
+                ("GET", "/api/rooms/{room}", self.card),
+                ("POST", "/api/rooms/{room}/seats", self.join),
+                ("POST", "/api/rooms/{room}/link", self.make_link),
+                ("POST", "/api/rooms/{room}/return", self.move_seat),
+                ("GET", "/api/rooms/{room}/qr", self.qr),
                 ("GET", "/api/rooms/{room}/record", self.record),
                 ("POST", "/api/records", self.replay),
             )
@@ -189,9 +197,15 @@ class Api:
             at=now_ms(),
             dealer=asked.dealer,
             speed=asked.speed,
+            clock=asked.clock,
+            grace=self._settings.grace_seconds,
         )
         await self._hosts().open(created)
         answer = _json(wire.Opened(room=room, token=token), status=201)
+        self._set_cookie(request, answer, room, token)
+        return answer
+
+    def _set_cookie(self, request: Request, answer: Response, room: str, token: str) -> None:
         answer.set_cookie(
             cookie_name(room),
             token,
@@ -201,20 +215,117 @@ class Api:
             secure=self._settings.secure or request.url.scheme == "https",
             samesite="strict",
         )
-        return answer
 
-    def _seat(self, seat: wire.Person | wire.Bot) -> rooms.Seat:
+    def _seat(self, seat: wire.Person | wire.Bot | wire.Open) -> rooms.Seat:
         if isinstance(seat, wire.Person):
             return rooms.Seat("person", seat.name)
+        if isinstance(seat, wire.Open):
+            return rooms.Seat("open")
         if seat.level not in self._bots.levels:
             raise errors.bad_level(seat.level)
         return rooms.Seat("bot", seat.name, seat.level)
 
-    async def record(self, request: Request) -> Response:
-        """The record of a finished match: as JSON, or as a file when `file` is asked for."""
+    # --- friends --------------------------------------------------------------------------------------------------
+
+    async def about(self, _request: Request) -> Response:
+        """What there is to know about this server before sharing a link to it."""
+        local = self._settings.loopback and self._settings.public_url is None
+        return _json(wire.About(version=__version__, public_url=self._settings.public_url, local=local))
+
+    async def card(self, request: Request) -> Response:
+        """A room before one enters it. A browser that comes by the link gets the cookie with which it may sit down."""
+        host = await self._room(request)
+        token = self._token(request, host.room.id)
+        room = host.room
+        card = wire.RoomCard(
+            room=room.id,
+            mode=room.mode,
+            link=self._link(request, room.id),
+            rules=room.rules.options(),
+            preset=preset_name(room.rules),
+            clock=room.clock,
+            playing=room.playing,
+            seats=[wire.SeatCard(name=seat.name, kind=seat.kind) for seat in room.seats],
+            seat=next(iter(room.owned_by(device_of(room.id, token))), None) if token else None,
+        )
+        answer = _json(card)
+        if room.friends and not token:
+            self._set_cookie(request, answer, room.id, new_token())
+        return answer
+
+    async def join(self, request: Request) -> Response:
+        """Give a free seat to whoever asks; who has one already gets the same again."""
+        asked = await self._body(request, wire.JoinQuestion)
+        host = await self._room(request)
+        token = self._token(request, host.room.id) or new_token()
+        device = device_of(host.room.id, token)
+        await self._ask(host, rooms.Join(device=device, id="", name=asked.name, seat=asked.seat))
+        return self._seated(request, host, device, token)
+
+    async def make_link(self, request: Request) -> Response:
+        """Make the link that opens the asking device's own seat elsewhere."""
+        await self._body(request, wire.LinkQuestion)
+        host = await self._room(request)
+        room, code = host.room.id, new_token()
+        token = self._token(request, room)
+        device = device_of(room, token) if token else None
+        await self._ask(host, rooms.MakeLink(device=device, id="", link=device_of(room, code)))
+        return _json(wire.SeatLink(code=code, link=f"{self._link(request, room)}?seat={code}"), status=201)
+
+    async def move_seat(self, request: Request) -> Response:
+        """Move a seat to the asking device."""
+        asked = await self._body(request, wire.ReturnQuestion)
+        host = await self._room(request)
+        room = host.room.id
+        token = self._token(request, room) or new_token()
+        device = device_of(room, token)
+        await self._ask(host, rooms.MoveSeat(device=device, id="", link=device_of(room, asked.code)))
+        return self._seated(request, host, device, token)
+
+    async def qr(self, request: Request) -> Response:
+        """The room's link as a picture that a phone can read."""
+        host = await self._room(request)
+        picture = io.BytesIO()
+        segno.make(self._link(request, host.room.id), error="m", micro=False).save(
+            picture, kind="svg", border=2, xmldecl=False, omitsize=True, light="#fff"
+        )
+        return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+    async def _room(self, request: Request) -> RoomHost:
         host = await self._hosts().find(str(request.path_params["room"]))
         if host is None:
             raise errors.NotFound("no such room", reason="no_such_room")
+        return host
+
+    async def _ask(self, host: RoomHost, command: rooms.Command) -> None:
+        answer = await host.ask(command)
+        if answer.error is not None:
+            raise answer.error
+
+    def _token(self, request: Request, room: str) -> str | None:
+        """What the request proves itself with: the header of a program, else the cookie of a browser."""
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        given = token.strip() if scheme.lower() == "bearer" else request.cookies.get(cookie_name(room), "")
+        return given if is_token(given) else None
+
+    def _seated(self, request: Request, host: RoomHost, device: str, token: str) -> Response:
+        seats = host.room.owned_by(device)
+        if not seats:
+            raise errors.NotFound("the seat is gone", reason="no_free_seat")
+        answer = _json(wire.Seated(room=host.room.id, seat=seats[0], token=token), status=201)
+        self._set_cookie(request, answer, host.room.id, token)
+        return answer
+
+    def _link(self, request: Request, room: str) -> str:
+        """The address of a room for people. What follows the # never reaches a server, nor its logs."""
+        base = self._settings.public_url or str(request.base_url)
+        return f"{base.rstrip('/')}/#/room/{room}"
+
+    # --- records ----------------------------------------------------------------------------------------------------
+
+    async def record(self, request: Request) -> Response:
+        """The record of a finished match: as JSON, or as a file when `file` is asked for."""
+        host = await self._room(request)
         wanted = request.query_params.get("match")
         if wanted is not None and not (wanted.isascii() and wanted.isdigit() and len(wanted) < 6):
             raise errors.bad_message("match is a number")

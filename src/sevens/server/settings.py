@@ -36,6 +36,7 @@ class Settings:
     allowed_hosts: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()
     keep_days: int = 30
+    grace_seconds: int = 60
     idle_seconds: float = 300.0
     max_rooms: int = 10_000
     max_connections: int = 2_000
@@ -54,7 +55,7 @@ class Settings:
     log_format: LogFormat = "text"
 
     def __post_init__(self) -> None:
-        for name in ("keep_days", "max_rooms", "max_connections", "bot_threads"):
+        for name in ("keep_days", "grace_seconds", "max_rooms", "max_connections", "bot_threads"):
             if getattr(self, name) < 1:
                 raise SettingsError(f"{name}: at least 1")
         for name in ("idle_seconds", "messages_per_second", "requests_per_second", "bot_seconds"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from sevens import protocol as wire
 from sevens.errors import RulesError
@@ -61,6 +61,7 @@ def games(language: str, levels: tuple[str, ...]) -> wire.Games:
         levels=list(levels),
         languages=list(LANGUAGES),
         modes=list(MODES),
+        phrases=list(get_args(wire.Phrase)),
     )
 
 

@@ -7,6 +7,7 @@ import re
 import secrets
 
 _ROOM = re.compile(r"[A-Za-z0-9_-]{22}", re.ASCII)
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{43}", re.ASCII)
 
 
 def new_room_id() -> str:
@@ -22,6 +23,11 @@ def is_room_id(text: str) -> bool:
 def new_token() -> str:
     """What proves that somebody plays for the seats of a device: 256 random bits."""
     return secrets.token_urlsafe(32)
+
+
+def is_token(text: str) -> bool:
+    """Whether a text has the form of a token; one that was thought up elsewhere may be easy to guess."""
+    return _TOKEN.fullmatch(text) is not None
 
 
 def new_seed() -> str:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import msgspec
 import structlog
@@ -17,7 +17,7 @@ from sevens import rooms
 from sevens.errors import SevensError
 
 from . import errors
-from .connection import Connection, TooSlow
+from .connection import Connection, SeatMoved, TooSlow
 from .host import Busy, RoomHost, RoomHosts
 from .limits import Bucket
 from .logs import where
@@ -58,14 +58,20 @@ class Socket:
     Args:
         settings: of the server.
         hosts: the rooms.
+        levels: the bots there are.
         monotonic: seconds on a clock that never goes back.
     """
 
     def __init__(
-        self, settings: Settings, hosts: Callable[[], RoomHosts], monotonic: Callable[[], float] = time.monotonic
+        self,
+        settings: Settings,
+        hosts: Callable[[], RoomHosts],
+        levels: Collection[str],
+        monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
         self._settings = settings
         self._hosts = hosts
+        self._levels = levels
         self._monotonic = monotonic
         self._open: Counter[str] = Counter()
         self._log = structlog.get_logger()
@@ -115,8 +121,9 @@ class Socket:
         if len(host.connections) >= self._settings.max_connections_per_room:
             await self._refuse(socket, Busy("too many connections"), hello.lang)
             raise _Closed(errors.CLOSE_BUSY, "busy")
-        device = self._device(socket, host, hello)
-        if hello.token and device is None:
+        token = hello.token or socket.cookies.get(cookie_name(host.room.id))
+        device = device_of(host.room.id, token) if token else None
+        if hello.token and not host.room.owned_by(device):
             await self._refuse(socket, errors.Denied("no seat for this token", reason="unknown_token"), hello.lang)
             raise _Closed(errors.CLOSE_UNKNOWN_TOKEN, "unknown_token")
         # Who comes to a room in which nothing has happened yet is shown how it was dealt.
@@ -129,17 +136,21 @@ class Socket:
             async with asyncio.timeout(SEND_SECONDS):
                 await socket.send_text(text)
 
+        tasks: set[asyncio.Task[None]] = set()
         host.enter(connection)
-        tasks = {
-            asyncio.create_task(connection.write(send, lambda: host.room, host.connected), name="write"),
-            asyncio.create_task(self._read(socket, host, connection), name="read"),
-        }
         try:
+            await host.welcome(connection.device)
+            tasks = {
+                asyncio.create_task(connection.write(send, lambda: host.room, host.presence), name="write"),
+                asyncio.create_task(self._read(socket, host, connection), name="read"),
+            }
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         except (TooSlow, TimeoutError):
             raise _Closed(errors.CLOSE_TOO_SLOW, "too_slow") from None
+        except SeatMoved:
+            raise _Closed(errors.CLOSE_MOVED, "moved") from None
         finally:
             host.leave(connection)
             for task in tasks:
@@ -164,14 +175,6 @@ class Socket:
             await self._refuse(socket, errors.bad_message("hello comes first"), None, message.id)
             raise _Closed(errors.CLOSE_BAD_MESSAGE, "hello_first")
         return message
-
-    def _device(self, socket: WebSocket, host: RoomHost, hello: wire.Hello) -> str | None:
-        """The device that the token, or else the cookie, stands for; None when it holds no seat of the room."""
-        token = hello.token or socket.cookies.get(cookie_name(host.room.id))
-        if not token:
-            return None
-        device = device_of(host.room.id, token)
-        return device if host.room.seats_of(device) else None
 
     async def _read(self, socket: WebSocket, host: RoomHost, connection: Connection) -> None:
         settings = self._settings
@@ -219,6 +222,12 @@ class Socket:
             case wire.SetLanguage(lang=lang):
                 connection.language = language_of(lang)
                 return rooms.ACCEPTED
+            case wire.SayPhrase(phrase=phrase):
+                return host.say(device, phrase)
+            case wire.Start(level=level) | wire.AssignSeat(level=level):
+                if level not in self._levels:
+                    raise errors.bad_level(level)
+                return await host.ask(_command(device, message))
             case _:
                 return await host.ask(_command(device, message))
 
@@ -233,9 +242,22 @@ def cookie_name(room: str) -> str:
     return f"sevens_{room[:8]}"
 
 
-def _command(
-    device: str | None, message: wire.Act | wire.NextDeal | wire.Lift | wire.Rematch | wire.SetSpeed
-) -> rooms.Command:
+RoomMessage = (
+    wire.Act
+    | wire.NextDeal
+    | wire.Lift
+    | wire.Rematch
+    | wire.Start
+    | wire.AssignSeat
+    | wire.SetClock
+    | wire.PassHost
+    | wire.Leave
+    | wire.Return
+    | wire.SetSpeed
+)
+
+
+def _command(device: str | None, message: RoomMessage) -> rooms.Command:
     match message:
         case wire.Act(id=name, seq=seq, action=action):
             return rooms.Act(device=device, id=name, seq=seq, action=action)
@@ -243,8 +265,20 @@ def _command(
             return rooms.NextDeal(device=device, id=name)
         case wire.Lift(id=name, seat=seat):
             return rooms.Lift(device=device, id=name, seat=seat)
-        case wire.Rematch(id=name):
-            return rooms.Rematch(device=device, id=name, seed=new_seed(), bot_seed=new_seed())
+        case wire.Rematch(id=name, accept=accept):
+            return rooms.Rematch(device=device, id=name, seed=new_seed(), bot_seed=new_seed(), accept=accept)
+        case wire.Start(id=name, level=level):
+            return rooms.Start(device=device, id=name, level=level, seed=new_seed(), bot_seed=new_seed())
+        case wire.AssignSeat(id=name, seat=seat, kind=kind, level=level):
+            return rooms.AssignSeat(device=device, id=name, seat=seat, level=level if kind == "bot" else None)
+        case wire.SetClock(id=name, seconds=seconds):
+            return rooms.SetClock(device=device, id=name, seconds=seconds)
+        case wire.PassHost(id=name, seat=seat):
+            return rooms.PassHost(device=device, id=name, seat=seat)
+        case wire.Leave(id=name):
+            return rooms.Leave(device=device, id=name)
+        case wire.Return(id=name):
+            return rooms.Return(device=device, id=name)
         case wire.SetSpeed(id=name, speed=speed):
             return rooms.SetSpeed(device=device, id=name, speed=speed)
 

@@ -47,7 +47,8 @@ function update(view: Partial<View>, seq = 1): Update {
     play_fault: null,
     ...view,
   } as unknown as View;
-  const seat = (name: string) => ({ name, kind: 'bot' as const, level: 'easy', connected: true, you: false });
+  const seat = (name: string) => ({ name, kind: 'bot' as const, level: 'easy', connected: true, you: false,
+    host: false, substitute: null, left: false, again: null });
   return {
     type: 'update',
     seq,
@@ -57,11 +58,15 @@ function update(view: Partial<View>, seq = 1): Update {
       seats: [seat(''), seat('Ann'), seat('Ben')],
       host: true,
       speed: 'none',
+      clock: null,
+      spectators: 0,
       match: 1,
       seed_hash: '',
       seed: null,
     },
+    lobby: null,
     curtain: null,
+    time_left: null,
     view: full,
     events: [],
     deals: [],

@@ -21,6 +21,7 @@ serve-help-public-url = Adresse, unter der man den Server erreicht, etwa https:/
 serve-help-allowed-hosts = Rechnernamen, die Anfragen nennen dürfen, durch Kommas getrennt, neben dem der öffentlichen Adresse. Üblich: die dieses Rechners, wenn nur er den Server erreicht, sonst alle.
 serve-help-trusted-proxies = Adressen der Proxys, deren X-Forwarded-For und X-Forwarded-Proto geglaubt wird, durch Kommas getrennt.
 serve-help-keep-days = Tage, nach denen ein Raum gelöscht wird, in dem nichts geschehen ist.
+serve-help-grace-seconds = Sekunden, nach denen der Computer für jemanden spielt, dessen Verbindung abgerissen ist.
 serve-help-idle-seconds = Sekunden, nach denen ein Raum, den niemand ansieht, den Arbeitsspeicher verlässt.
 serve-help-max-rooms = So viele Räume werden höchstens aufbewahrt; danach lässt sich keiner mehr eröffnen.
 serve-help-max-connections = Offene Verbindungen höchstens.

@@ -21,6 +21,7 @@ serve-help-public-url = Address under which people reach the server, such as htt
 serve-help-allowed-hosts = Host names that requests may name, separated by commas, beside that of the public address. Default: on a loopback address the names of this machine, else any.
 serve-help-trusted-proxies = Addresses of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed, separated by commas.
 serve-help-keep-days = Days after which a room in which nothing happened is deleted.
+serve-help-grace-seconds = Seconds after which the computer plays for somebody who has lost the connection.
 serve-help-idle-seconds = Seconds after which a room that nobody looks at leaves the memory.
 serve-help-max-rooms = Rooms that are kept at most; beyond that no new one can be opened.
 serve-help-max-connections = Open connections at most.

@@ -21,6 +21,7 @@ serve-help-public-url = Dirección con la que la gente llega al servidor, como h
 serve-help-allowed-hosts = Nombres de servidor que pueden llevar las peticiones, separados por comas, además del de la dirección pública. Por defecto, los de este equipo si solo escucha para él; si no, cualquiera.
 serve-help-trusted-proxies = Direcciones de los proxies cuyos X-Forwarded-For y X-Forwarded-Proto se creen, separadas por comas.
 serve-help-keep-days = Días tras los que se borra una sala en la que no ha pasado nada.
+serve-help-grace-seconds = Segundos tras los cuales el ordenador juega por quien ha perdido la conexión.
 serve-help-idle-seconds = Segundos tras los que sale de la memoria una sala que nadie mira.
 serve-help-max-rooms = Salas que se guardan como máximo; si están todas, no se abre ninguna más.
 serve-help-max-connections = Conexiones abiertas como máximo.

@@ -21,6 +21,7 @@ serve-help-public-url = Adresse par laquelle on atteint le serveur, comme https:
 serve-help-allowed-hosts = Noms d’hôte que les requêtes peuvent porter, séparés par des virgules, outre celui de l’adresse publique. Par défaut, ceux de cet ordinateur s’il est seul à y accéder, sinon tous.
 serve-help-trusted-proxies = Adresses des proxys dont on croit X-Forwarded-For et X-Forwarded-Proto, séparées par des virgules.
 serve-help-keep-days = Jours après lesquels un salon où rien ne s’est passé est supprimé.
+serve-help-grace-seconds = Secondes au bout desquelles l’ordinateur joue pour qui a perdu la connexion.
 serve-help-idle-seconds = Secondes après lesquelles un salon que personne ne regarde quitte la mémoire.
 serve-help-max-rooms = Salons gardés au plus ; au-delà, on n’en ouvre plus.
 serve-help-max-connections = Connexions ouvertes au plus.

@@ -21,6 +21,7 @@ serve-help-public-url = Indirizzo con cui si raggiunge il server, come https://c
 serve-help-allowed-hosts = Nomi di host ammessi nelle richieste, separati da virgole, oltre a quello dell'indirizzo pubblico. Predefiniti: quelli di questo computer se ascolta solo lui, altrimenti tutti.
 serve-help-trusted-proxies = Indirizzi dei proxy di cui si credono X-Forwarded-For e X-Forwarded-Proto, separati da virgole.
 serve-help-keep-days = Giorni dopo i quali si cancella una stanza in cui non è successo nulla.
+serve-help-grace-seconds = Secondi dopo i quali il computer gioca per chi ha perso la connessione.
 serve-help-idle-seconds = Secondi dopo i quali una stanza che nessuno guarda lascia la memoria.
 serve-help-max-rooms = Stanze conservate al massimo; oltre non se ne aprono altre.
 serve-help-max-connections = Connessioni aperte al massimo.

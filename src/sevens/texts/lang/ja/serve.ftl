@@ -21,6 +21,7 @@ serve-help-public-url = プロキシの後ろにあるとき、利用者がサ�
 serve-help-allowed-hosts = 公開アドレスのほかに受け付けるホスト名 (コンマ区切り)。初期値は、このコンピューターだけで使うときはその名前、そうでなければすべて。
 serve-help-trusted-proxies = X-Forwarded-For と X-Forwarded-Proto を信用するプロキシのアドレス (コンマ区切り)。
 serve-help-keep-days = 何も起きていない部屋を消すまでの日数。
+serve-help-grace-seconds = 接続が切れた人の代わりにコンピューターが打ち始めるまでの秒数。
 serve-help-idle-seconds = 誰も見ていない部屋をメモリーから外すまでの秒数。
 serve-help-max-rooms = 保存する部屋の上限。これを超えると新しい部屋は開けません。
 serve-help-max-connections = 同時接続の上限。
