@@ -45,6 +45,13 @@ DEVICE: Json = {
 }
 
 
+FRIENDS: Json = {
+    **SOLO,
+    "mode": "friends",
+    "seats": [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}],
+}
+
+
 @dataclass(frozen=True)
 class Reply:
     status: int
@@ -97,8 +104,19 @@ class Live:
         assert reply.status == 201, reply.text
         return reply.json["room"], reply.json["token"]
 
+    def join(self, room: str, name: str = "", seat: int | None = None, token: str | None = None) -> tuple[int, str]:
+        """Take a seat of a friends' room: which one, and its token."""
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        reply = self.request("POST", f"/api/rooms/{room}/seats", {"name": name, "seat": seat}, headers)
+        assert reply.status == 201, reply.text
+        return reply.json["seat"], reply.json["token"]
+
     def player(self, room: str, token: str | None, **hello: object) -> Player:
         return Player(self, room, {"type": "hello", "token": token, **hello})
+
+    def browser(self, room: str, cookie: str | None, **hello: object) -> Player:
+        """A page that brings its cookie and no token."""
+        return Player(self, room, {"type": "hello", **hello}, **({"Cookie": cookie} if cookie else {}))
 
     def socket(self, room: str, **headers: str) -> ClientConnection:
         named = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -111,12 +129,13 @@ class Player:
 
     _ids = itertools.count(1)
 
-    def __init__(self, live: Live, room: str, hello: Json) -> None:
-        self.socket = live.socket(room)
+    def __init__(self, live: Live, room: str, hello: Json, **headers: str) -> None:
+        self.socket = live.socket(room, **headers)
         self.received: list[str] = []
         self.answers: dict[str, Json] = {}
         self.update: Json = {}
         self.updates: list[Json] = []
+        self.said: list[Json] = []
         self.say(hello)
 
     def __enter__(self) -> Self:
@@ -139,6 +158,8 @@ class Player:
         if message["type"] == "update":
             self.update = message
             self.updates.append(message)
+        elif message["type"] == "said":
+            self.said.append(message)
         else:
             self.answers[message["id"]] = message
         return message
@@ -167,7 +188,7 @@ class Player:
 
     def my_turn(self) -> bool:
         """Whether somebody on this device has to do something."""
-        if not self.update:
+        if not self.update or self.update["view"] is None:
             return False
         return bool(self.update["curtain"] is not None or self.view["pass"] or self.view["phase"] != "play")
 
