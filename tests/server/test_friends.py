@@ -196,8 +196,9 @@ def test_leaving_lets_the_computer_play_until_one_returns(group: Gather, live: L
         assert back.view["hand"] is None, "a new connection does not undo leaving"
         assert back.ask({"type": "act", "seq": back.seq, "action": "pass"})["error"]["reason"] == "not_seated"
         assert back.ask({"type": "return"})["status"] == "accepted"
-        assert set(back.view["hand"] or ()) <= set(hand)
-        assert back.view["hand"]
+        now = back.update["view"]["hand"]
+        assert now
+        assert set(now) <= set(hand)
         assert back.ask({"type": "return"})["status"] == "done"
     friends.close()
 
