@@ -4,18 +4,18 @@ Knows nothing of texts, files, clocks or the layers above; `sevens.engine` is it
 Python. `kernel_build.py` compiles them into one module, `native`; where that is there, its classes and functions take
 the places of those they were made from, before anybody else imports them.
 
-`COMPILED` says which are in use. SEVENS_KERNEL=interpreted in the environment leaves the compiled ones alone.
+`COMPILED` says which are in use. SEVENS_KERNEL=interpreted in the environment leaves the compiled ones alone. So do
+sources that have changed since: a warning says so.
 """
 
 from __future__ import annotations
 
+from hashlib import sha256
 from importlib import import_module
 from os import environ
+from pkgutil import get_data
 from typing import Final
-
-from sevens.kernel import legality, opening, parameters, playout, policy, scoring, search, state, transition, turns
-
-_MODULES: Final = (parameters, state, legality, scoring, turns, opening, transition, playout, policy, search)
+from warnings import warn
 
 
 def _use_compiled() -> bool:
@@ -23,11 +23,19 @@ def _use_compiled() -> bool:
     if environ.get("SEVENS_KERNEL") == "interpreted":
         return False
     try:
-        native = vars(import_module("sevens.kernel.native"))
+        native = import_module("sevens.kernel.native")
     except ImportError:
         return False
-    for module in _MODULES:
-        for name, value in native.items():
+    sources = sha256(b"".join(get_data(__name__, f"{name}.py") or b"" for name in native.MODULES))
+    if sources.hexdigest() != native.SOURCES:
+        warn(
+            "the compiled kernel was made from other sources and is not used; `make setup` compiles it anew",
+            RuntimeWarning,
+            stacklevel=2,
+        )
+        return False
+    for module in [import_module(f"sevens.kernel.{name}") for name in native.MODULES]:
+        for name, value in vars(native).items():
             if callable(value) and hasattr(module, name):
                 setattr(module, name, value)
     return True

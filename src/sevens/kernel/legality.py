@@ -54,23 +54,29 @@ SURRENDER_SUITS = [2, 3, 1, 0]  # ties in the order d c h s (R38)
 
 
 def legal_mask(state: DealState) -> int:
-    """The cards that may be laid alone, and PASS_BIT where a pass is allowed. Runs and joker plays are not in it."""
+    """The cards that may be laid, and PASS_BIT where a pass is allowed, in a game without runs and joker, once a suit
+    has been named.
+    """
     plays = state.frontier & state.hands[state.to_move]
-    if plays and not state.parameters.voluntary:
+    if plays == 0:
+        return PASS_BIT
+    if not state.parameters.voluntary or state.opening_card >= 0:
         return plays
-    return plays | PASS_BIT if pass_allowed(state) else plays
+    return plays | PASS_BIT if may_hold_back(state) else plays
 
 
 def pass_allowed(state: DealState) -> bool:
     """Whether the seat to move may pass without a fault (R18, R19, R23)."""
-    parameters = state.parameters
     if state.opening_card >= 0 or state.naming:
         return False  # R8, R13: neither can be avoided
     if not has_play(state, state.to_move):
         return True  # a forced pass; a seat without passes left has been eliminated before it came to move (R20)
-    if not parameters.voluntary:
-        return False
-    if parameters.pass_limit >= 0:
+    return state.parameters.voluntary != 0 and may_hold_back(state)
+
+
+def may_hold_back(state: DealState) -> bool:
+    """Whether a seat that can play may pass where the rules have voluntary passes (R19, R23)."""
+    if state.parameters.pass_limit >= 0:
         return state.passes_left[state.to_move] > 0
     return why_must_lay(state) == ACCEPTED
 

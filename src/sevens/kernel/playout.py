@@ -5,7 +5,7 @@ from __future__ import annotations
 from sevens.kernel.legality import legal_mask, list_actions
 from sevens.kernel.opening import name_suit, open_deal
 from sevens.kernel.parameters import ACTIVE, JOKER, MAX_SEATS, PASS, PASS_BIT, ROW, Parameters
-from sevens.kernel.state import BITS, DealState, draw_number, give
+from sevens.kernel.state import BITS, DealState, draw_number, give, lowest_card
 from sevens.kernel.transition import step
 
 LARGEST_DECK = 104
@@ -96,8 +96,7 @@ def random_bit(state: DealState, mask: int) -> int:
     if mask & (mask - 1):
         for _ in range(draw_number(state, mask.bit_count())):
             mask &= mask - 1
-    lowest = mask & -mask
-    return PASS if lowest == PASS_BIT else lowest.bit_length() - 1
+    return PASS if mask == PASS_BIT else lowest_card(mask)
 
 
 def batch_random_deals(state: DealState, deck: Deck, deals: int) -> int:

@@ -28,6 +28,11 @@ EVENT_WIDTH = 4
 EVENT_ROOM = 128  # far more than one action can cause with ten seats
 MOST_ACTIONS = 256  # far more than a seat can choose from
 
+# Of the generator (R40).
+MULTIPLIER = 747796405
+INCREMENT = 2891336453
+LARGEST_RANDOM = 0xFFFFFFFF
+
 BITS = [1 << card for card in range(54)]
 ROW_SHIFT = [card // ROW * ROW for card in range(64)]
 OTHER_ROWS = [~(ROW_MASK << (card // ROW * ROW)) & ((1 << 52) - 1) for card in range(52)]
@@ -204,8 +209,14 @@ def draw_number(state: DealState, bound: int) -> int:
 
     A linear congruential generator modulo 2**32 whose upper 24 bits are scaled to the bound.
     """
-    state.random = (state.random * 747796405 + 2891336453) & 0xFFFFFFFF
-    return (state.random >> 8) * bound >> 24
+    random = (state.random * MULTIPLIER + INCREMENT) & LARGEST_RANDOM
+    state.random = random
+    return (random >> 8) * bound >> 24
+
+
+def lowest_card(word: int) -> int:
+    """The number of the lowest card of a word that has one."""
+    return (word & -word).bit_length() - 1
 
 
 def count_cards(state: DealState, seat: int) -> int:
@@ -284,11 +295,11 @@ def growth(state: DealState, row: int, up: int) -> int:
 def link_active_seats(state: DealState) -> None:
     """Work out for every seat who is the next active one clockwise, after somebody left (R22)."""
     following = -1
-    for turn in range(2 * state.seats - 1, -1, -1):
-        seat = turn % state.seats
-        state.after[seat] = following if following >= 0 else seat
-        if state.status[seat] == ACTIVE:
-            following = seat
+    for _ in range(2):  # the first round finds who follows the last seats
+        for seat in range(state.seats - 1, -1, -1):
+            state.after[seat] = following if following >= 0 else seat
+            if state.status[seat] == ACTIVE:
+                following = seat
 
 
 def active_before(state: DealState, seat: int) -> int:

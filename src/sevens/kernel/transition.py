@@ -56,7 +56,7 @@ from sevens.kernel.state import (
     row_that_accepts,
     take,
 )
-from sevens.kernel.turns import eliminate, end_turn, finish_turn, leave_when_empty, leave_with_joker_only, settle_turn
+from sevens.kernel.turns import eliminate, end_turn, finish_turn, leave_when_empty, leave_with_joker_only
 
 FORCED, VOLUNTARY, FORBIDDEN = 0, 1, 2  # kinds of passes in events
 
@@ -95,9 +95,7 @@ def play_plainly(state: DealState, card: int) -> None:
     if hand == 0:
         finish_turn(state, seat)
     else:
-        state.to_move = state.after[seat]
-        if state.dead or state.parameters.watched:
-            settle_turn(state)
+        end_turn(state, seat)
 
 
 def play(state: DealState, action: int) -> None:

@@ -93,9 +93,10 @@ def finish_turn(state: DealState, seat: int) -> None:
 
 
 def end_turn(state: DealState, seat: int) -> None:
-    """R22: the turn goes to the next active seat."""
-    state.to_move = state.after[seat]
-    if state.dead or state.parameters.watched:
+    """R22: the turn goes to the next active seat; seldom that is not all."""
+    following = state.after[seat]
+    state.to_move = following
+    if state.dead or (state.parameters.watched and (state.passes_left[following] == 0 or state.skipped)):
         settle_turn(state)
 
 
