@@ -12,7 +12,7 @@ SHELL := bash
 MAKEFLAGS += --no-builtin-rules
 
 # What `make play` starts.
-PLAY := sevens play
+PLAY := sevens serve
 
 PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11,$(shell \
   $(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && command -v $(name))))
