@@ -41,7 +41,7 @@ def opening(speed: str = "none", level: str = "random") -> Created:
 Scene = Callable[[SqlStore, RoomHosts], Coroutine[Any, Any, None]]
 
 
-def with_rooms(tmp_path: Path, scene: Scene, bots: BotRunner | None = None, **limits: Any) -> None:
+def with_rooms(tmp_path: Path, scene: Scene, bots: BotRunner | None = None, seconds: float = 30, **limits: Any) -> None:
     """Play a scene with a store and rooms on it."""
 
     async def play() -> None:
@@ -49,7 +49,7 @@ def with_rooms(tmp_path: Path, scene: Scene, bots: BotRunner | None = None, **li
         wanted: dict[str, Any] = {"max_rooms": 100, "idle_seconds": 300.0, "keep_days": 30, **limits}
         hosts = RoomHosts(store, bots or BotRunner(), **wanted)
         try:
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(seconds):
                 await scene(store, hosts)
         finally:
             await hosts.close()
@@ -88,10 +88,11 @@ def test_buckets_keep_keys_apart_and_forget_the_oldest() -> None:
 
 def test_waits_lie_where_the_speed_says_and_depend_on_public_things() -> None:
     for speed in SPEEDS:
-        waits = [wait_of("room", seq, speed) for seq in range(200)]
+        waits = [wait_of("room", seq, speed, "easy") for seq in range(200)]
         shortest, longest = WAITS[speed]
         assert all(shortest <= wait <= longest for wait in waits)
-        assert waits == [wait_of("room", seq, speed) for seq in range(200)]
+        assert waits == [wait_of("room", seq, speed, "easy") for seq in range(200)]
+        assert all(wait_of("room", seq, speed, "hard") >= 0.3 for seq in range(200))
     assert WAITS["normal"] == (0.5, 0.9)
     assert WAITS["none"] == (0.0, 0.0)
 

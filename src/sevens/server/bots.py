@@ -25,11 +25,28 @@ WAITS: dict[Speed, tuple[float, float]] = {
 """How long a bot waits before it acts, in seconds from and to, by the room's speed."""
 
 
-def wait_of(room: str, seq: int, speed: Speed) -> float:
+QUICK = frozenset({"random", "easy", "medium"})
+"""Levels that choose in no time; all others think for as long as they may."""
+THINKING = 0.3
+"""The shortest wait of a level that thinks, in seconds."""
+THINKING_SHARE = 0.8
+"""How much of the wait may be thought, so that even a long thought is hidden in it."""
+SLOT = 0.25
+"""Who is late nevertheless acts at one of the moments that lie so many seconds apart."""
+
+
+def wait_of(room: str, seq: int, speed: Speed, level: str) -> float:
     """Seconds that a bot waits at this seq: spread by a hash of public things only, so that a wait tells nothing."""
     shortest, longest = WAITS[speed]
     drawn = int.from_bytes(hashlib.sha256(f"{room}:{seq}".encode()).digest()[:4], "big") / 2**32
-    return shortest + (longest - shortest) * drawn
+    return max(shortest + (longest - shortest) * drawn, 0.0 if level in QUICK else THINKING)
+
+
+def rest_of(wait: float, thought: float) -> float:
+    """Seconds still to wait when `thought` of them have been used, so that the moment does not tell how many."""
+    if thought <= wait:
+        return wait - thought
+    return 0.0 if wait == 0.0 else (wait - thought) % SLOT
 
 
 class BotRunner:
@@ -37,7 +54,7 @@ class BotRunner:
 
     Args:
         threads: how many bots think at once.
-        seconds: how long one may think about a move.
+        seconds: how long one may think about a move at most; never longer than the wait that hides it.
         levels: names of the levels that can be asked for.
         make: makes a bot of a level.
     """
@@ -55,13 +72,24 @@ class BotRunner:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._log = structlog.get_logger()
 
-    async def choose(self, turn: BotTurn, view: View) -> str:
-        """The text of the action that the bot chooses. A bot that fails makes the first legal move instead."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._choose, turn, view)
+    async def choose(self, turn: BotTurn, view: View, wait: float) -> str:
+        """The text of the action that the bot chooses, at a moment that tells nothing about the choice.
 
-    def _choose(self, turn: BotTurn, view: View) -> str:
+        Args:
+            turn: whose choice it is.
+            view: what the bot's seat may know.
+            wait: seconds that it waits, from `wait_of`; a bot that fails makes the first legal move instead.
+        """
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        seconds = min(self._seconds, THINKING_SHARE * wait) if wait else self._seconds
+        action = await loop.run_in_executor(self._threads, self._choose, turn, view, seconds)
+        await asyncio.sleep(rest_of(wait, loop.time() - began))
+        return action
+
+    def _choose(self, turn: BotTurn, view: View, seconds: float) -> str:
         try:
-            chosen = self._make(turn.level).choose(view, seed=turn.seed, seconds=self._seconds)
+            chosen = self._make(turn.level).choose(view, seed=turn.seed, seconds=seconds)
             if replace(chosen, announced=False) in view.legal:
                 return str(chosen)
             self._log.error("bot_chose_no_legal_action", level=turn.level)

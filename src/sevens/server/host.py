@@ -37,6 +37,7 @@ from .connection import Connection
 from .errors import NotFound, TooFast
 from .limits import Buckets
 from .logs import where
+from .metrics import Metrics
 from .tokens import is_room_id, log_name
 
 MOST_WAITING = 64
@@ -85,11 +86,15 @@ class RoomHost:
         room: as loaded from the store.
         store: where its events go.
         bots: who plays for its bots.
+        metrics: where it is counted what happens.
         clock: the present moment in milliseconds since 1970.
     """
 
-    def __init__(self, room: Room, store: Store, bots: BotRunner, clock: Callable[[], int] = now_ms) -> None:
+    def __init__(
+        self, room: Room, store: Store, bots: BotRunner, metrics: Metrics, clock: Callable[[], int] = now_ms
+    ) -> None:
         self.room = room
+        self.metrics = metrics
         self.connections: set[Connection] = set()
         self.idle_since: float | None = time.monotonic()
         self._store = store
@@ -190,13 +195,16 @@ class RoomHost:
     async def _run(self) -> None:
         self._go_on()
         while (asked := await self._inbox.get()) is not None:
+            began = time.perf_counter()
             try:
                 answer = await self._carry_out(asked.command)
             except Exception as error:  # noqa: BLE001
                 # Whatever it was: nothing half done may stay, and the next command must find a room that works.
                 self._log.error("command_failed", command=type(asked.command).__name__, error=where(error))
                 answer = Answer("refused", Unavailable("the command could not be carried out"))
+                self.metrics.failed()
                 await self._reload()
+            self.metrics.decided(asked.command, answer, time.perf_counter() - began)
             if not asked.reply.done():
                 asked.reply.set_result(answer)
             if not self._closing:
@@ -219,6 +227,7 @@ class RoomHost:
                 self.room.apply(event)
                 if isinstance(event, Moved):
                     self._tell_moved(event.previous)
+            self.metrics.happened(self.room, events)
             self._tell()
             return answer
         return Answer("refused", Busy("another process plays in this room"))
@@ -317,12 +326,7 @@ class RoomHost:
 
     async def _play_bot(self, turn: BotTurn, speed: Speed) -> None:
         view = view_for(self.room.match, turn.seat)
-        wait = asyncio.create_task(asyncio.sleep(wait_of(self.room.id, turn.seq, speed)))
-        try:
-            action = await self._bots.choose(turn, view)
-            await wait
-        finally:
-            wait.cancel()
+        action = await self._bots.choose(turn, view, wait_of(self.room.id, turn.seq, speed, turn.level))
         answer = await self.ask(BotAct(device=None, id="", seat=turn.seat, seq=turn.seq, action=action))
         if answer.error is not None:
             self._log.warning("bot_refused", code=answer.error.code, reason=answer.error.reason)
@@ -343,8 +347,11 @@ class RoomHosts:
         max_rooms: int,
         idle_seconds: float,
         keep_days: int,
+        metrics: Metrics | None = None,
         clock: Callable[[], int] = now_ms,
     ) -> None:
+        self.metrics = Metrics() if metrics is None else metrics
+        self.metrics.watch(rooms=lambda: len(self._hosts), connections=lambda: self.connections)
         self._store = store
         self._bots = bots
         self._max_rooms = max_rooms
@@ -372,7 +379,8 @@ class RoomHosts:
         room = Room(created)  # deals before it is stored: a room that cannot begin is never stored
         await self._store.create(created.room, created.mode, [stored(created)])
         async with self._loading:
-            self._hosts[created.room] = RoomHost(room, self._store, self._bots, self._clock)
+            self._hosts[created.room] = self._host(room)
+        self.metrics.opened(created)
         self._log.info(
             "room_opened",
             room=log_name(room.id),
@@ -390,8 +398,11 @@ class RoomHosts:
             if host is not None:
                 host.touch()
             elif (loaded := await load(self._store, room)) is not None:
-                host = self._hosts[room] = RoomHost(loaded, self._store, self._bots, self._clock)
+                host = self._hosts[room] = self._host(loaded)
         return host
+
+    def _host(self, room: Room) -> RoomHost:
+        return RoomHost(room, self._store, self._bots, self.metrics, self._clock)
 
     async def close(self) -> None:
         """Stop all rooms."""

@@ -28,6 +28,7 @@ from .bots import BotRunner
 from .host import RoomHost, RoomHosts, now_ms
 from .limits import Buckets
 from .logs import where
+from .metrics import CONTENT_TYPE
 from .replay import replay_of
 from .security import host_allowed, origin_allowed
 from .settings import Settings
@@ -79,6 +80,7 @@ class Api:
             for method, path, handler in (
                 ("GET", "/healthz", self.healthy),
                 ("GET", "/readyz", self.ready),
+                ("GET", "/metrics", self.metrics),
                 ("GET", "/api/games", self.games),
                 ("POST", "/api/rules/check", self.check_rules),
                 ("GET", "/api/rules/text", self.preset_text),
@@ -134,6 +136,11 @@ class Api:
             self._log.error("not_ready", error=where(error))
             return _json({"status": "unavailable"}, status=503)
         return _json({"status": "ok", "connections": self._hosts().connections})
+
+    async def metrics(self, _request: Request) -> Response:
+        """What the server counts, for Prometheus."""
+        headers = {"content-type": CONTENT_TYPE, "cache-control": "no-store"}
+        return Response(self._hosts().metrics.text(), headers=headers)
 
     # --- setting up ---------------------------------------------------------------------------------------------
 

@@ -133,6 +133,7 @@ class Socket:
 
     async def _talk(self, socket: WebSocket, host: RoomHost, connection: Connection) -> None:
         async def send(text: str) -> None:
+            host.metrics.sent()
             async with asyncio.timeout(SEND_SECONDS):
                 await socket.send_text(text)
 
