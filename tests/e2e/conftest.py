@@ -29,6 +29,7 @@ FLAGS = [
     "--disable-sync",
 ]
 START_SECONDS = 30
+HOST_TOKEN = "the-host-token-of-the-tests"
 
 
 @pytest.fixture(scope="session")
@@ -63,7 +64,12 @@ def start_server(port: int, data: Path) -> subprocess.Popen[bytes]:
             [sys.executable, "-m", "sevens", "serve", "--port", str(port), "--data", str(data), "--no-open"],
             stdout=log,
             stderr=subprocess.STDOUT,
-            env={**os.environ, "SEVENS_REQUESTS_BURST": "10000", "SEVENS_REQUESTS_PER_SECOND": "1000"},
+            env={
+                **os.environ,
+                "SEVENS_REQUESTS_BURST": "10000",
+                "SEVENS_REQUESTS_PER_SECOND": "1000",
+                "SEVENS_HOST_TOKEN": HOST_TOKEN,
+            },
         )
     deadline = time.monotonic() + START_SECONDS
     while time.monotonic() < deadline:
@@ -86,6 +92,12 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield f"http://127.0.0.1:{port}"
     process.terminate()
     process.wait(10)
+
+
+@pytest.fixture
+def host_token() -> str:
+    """The secret of the host of that server."""
+    return HOST_TOKEN
 
 
 Settings = dict[str, Any]

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection, inspect
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from sevens.store import Conflict, SqlStore, StoredEvent, StoreUnavailable, open_store
+from sevens.store import Conflict, Counted, SqlStore, StoredEvent, StoreUnavailable, open_store
 from sevens.store.relations import metadata
 
 from .conftest import Run
@@ -167,3 +167,18 @@ def test_opening_twice_changes_nothing(url: str, store: SqlStore, run: Run) -> N
     again: SqlStore = run(open_store(url))
     assert run(again.load("a")) == [entry(1)]
     run(again.close())
+
+
+def test_equal_reports_of_a_day_are_counted_together(store: SqlStore, run: Run) -> None:
+    async def count() -> list[bool]:
+        return await asyncio.gather(*(store.count_report(day, "{}", 5) for day in (7, 7, 8, 7)))
+
+    assert run(count()) == [True] * 4
+    assert run(store.reports()) == [Counted(7, "{}", 3), Counted(8, "{}", 1)]
+    assert run(store.forget_reports(8)) == 1
+    assert run(store.reports()) == [Counted(8, "{}", 1)]
+
+
+def test_a_day_has_room_for_so_many_different_reports(store: SqlStore, run: Run) -> None:
+    assert [run(store.count_report(7, text, 2)) for text in ("a", "b", "c", "a")] == [True, True, False, True]
+    assert run(store.reports()) == [Counted(7, "a", 2), Counted(7, "b", 1)]

@@ -190,6 +190,63 @@ export interface RecordQuestion {
   lang?: string;
 }
 
+/** A match began. */
+export interface GameStarted {
+  type: 'started';
+  setup: Setup;
+  device: Device;
+}
+
+/**
+ * What is played.
+ *
+ * The preset, the mode, the level of the bots, the number of seats, the match length, and the options that differ
+ * from the preset: `name=value` for options that are a choice of a few, the name alone for others.
+ */
+export interface Setup {
+  game: 'cinquillo' | 'devyatka' | 'domino' | 'double_fan_tan' | 'fan_tan' | 'fan_tan_chips' | 'parliament' | 'parliament_chips' | 'satte_pe_satta' | 'sevens' | 'shichi_narabe';
+  mode: 'device' | 'friends' | 'solo';
+  level: 'easy' | 'expert' | 'hard' | 'medium' | 'mixed' | 'none' | 'random';
+  seats: number;
+  length: 'best_of 5' | 'bust 0' | 'bust 7' | 'deals 0' | 'deals 1' | 'deals 10' | 'deals 3' | 'deals 5' | 'deals 7' | 'other' | 'points 100' | 'wins 3';
+  changed: string[];
+}
+
+/** The kind of device: whether it is a phone, bands of memory (GB) and processor cores, families of programs. */
+export interface Device {
+  phone: boolean;
+  memory: '2' | '4' | '8 or more' | 'under 2' | 'unknown';
+  cores: '1-2' | '3-4' | '5-8' | '9 or more' | 'unknown';
+  browser: 'chromium' | 'firefox' | 'other' | 'safari';
+  system: 'android' | 'ios' | 'linux' | 'macos' | 'other' | 'windows';
+}
+
+/** A match ended: how it ended for whoever opened the room, how many moves it had and how long it took (minutes). */
+export interface GameFinished {
+  type: 'finished';
+  setup: Setup;
+  result: 'lost' | 'none' | 'shared' | 'won';
+  moves: number;
+  minutes: '10-20' | '2-5' | '20-40' | '40 or more' | '5-10' | 'under 2';
+  device: Device;
+}
+
+/** Whether the connection to a game with friends came about, and how often it came back. */
+export interface ConnectionReport {
+  type: 'connection';
+  connected: boolean;
+  returns: '0' | '1' | '2' | '3-5' | '6 or more';
+  device: Device;
+}
+
+/** Whether the 3D table was shown, could not be, or failed, and the band of frames a second while cards moved. */
+export interface DisplayReport {
+  type: 'display';
+  outcome: 'failed' | 'shown' | 'unavailable';
+  frames: '15-30' | '30-50' | '50 or more' | 'under 15' | 'unknown';
+  device: Device;
+}
+
 /** What became of the command with this id. `done` means that it had been done before. */
 export interface Answer {
   type: 'answer';
@@ -565,6 +622,30 @@ export interface ReplayStep {
   event: GameEvent;
 }
 
+/** All that was reported in the days that are kept. */
+export interface Statistics {
+  days: number;
+  reports: number;
+  summary: string;
+  tables: StatisticsTable[];
+}
+
+/** Figures under headings, worded in one language. `percent` marks the columns that are percentages. */
+export interface StatisticsTable {
+  title: string;
+  columns: string[];
+  percent: boolean[];
+  rows: StatisticsRow[];
+}
+
+/** A row of figures; what was not counted is null. */
+export interface StatisticsRow {
+  title: string;
+  values: (number | null)[];
+}
+
 export type ClientMessage = Hello | Act | NextDeal | Lift | Rematch | Start | AssignSeat | SetClock | PassHost | Leave | Return | SayPhrase | SetSpeed | SetLanguage;
 
 export type ServerMessage = Answer | Update | Said;
+
+export type AnyReport = GameStarted | GameFinished | ConnectionReport | DisplayReport;

@@ -18,7 +18,7 @@ import msgspec
 from msgspec import UNSET
 from msgspec import inspect as shapes
 
-from . import http, messages
+from . import http, messages, statistics
 
 REQUESTS: tuple[type[msgspec.Struct], ...] = (
     messages.Hello,
@@ -44,6 +44,10 @@ REQUESTS: tuple[type[msgspec.Struct], ...] = (
     http.ExampleTry,
     http.LessonTry,
     http.RecordQuestion,
+    statistics.GameStarted,
+    statistics.GameFinished,
+    statistics.ConnectionReport,
+    statistics.DisplayReport,
 )
 ANSWERS: tuple[type[msgspec.Struct], ...] = (
     messages.Answer,
@@ -62,8 +66,13 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     http.LessonReply,
     http.RecordText,
     http.Replay,
+    statistics.Statistics,
 )
-UNIONS: dict[str, Any] = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
+UNIONS: dict[str, Any] = {
+    "ClientMessage": messages.ClientMessage,
+    "ServerMessage": messages.ServerMessage,
+    "AnyReport": statistics.AnyReport,
+}
 
 _HEAD = """\
 /* Generated from the server's message structs by `python -m sevens.protocol.schema`; change those and run it again. */

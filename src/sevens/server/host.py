@@ -52,6 +52,8 @@ PHRASES_PER_SECOND, PHRASES_BURST = 0.5, 4
 """How often a device may say something, on average and at once."""
 RETRY_SECONDS = 1.0
 """How long to wait with what could not be stored."""
+REPORT_DAYS = 30
+"""Days that statistics are kept, today included."""
 TRIES = 3
 """How often a command is decided anew after somebody else has stored first."""
 
@@ -420,6 +422,7 @@ class RoomHosts:
                     gone = await self._store.forget(now - self._keep_days * DAY, now - UNUSED_DAYS * DAY)
                     if gone:
                         self._log.info("rooms_forgotten", rooms=gone)
+                    await self._store.forget_reports(now // DAY - REPORT_DAYS + 1)
                 await self._rest()
             except Exception as error:  # noqa: BLE001  # tidying is tried again, whatever went wrong
                 self._log.error("tidying_failed", error=where(error))

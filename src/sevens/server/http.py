@@ -6,7 +6,7 @@ import asyncio
 import io
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 import segno
@@ -23,9 +23,9 @@ from sevens.rules import PRESETS, preset_name
 from sevens.store import Store
 from sevens.texts import answer_example, lesson, rules_document, try_lesson
 
-from . import errors
+from . import errors, stats
 from .bots import BotRunner
-from .host import RoomHost, RoomHosts, now_ms
+from .host import DAY, REPORT_DAYS, RoomHost, RoomHosts, now_ms
 from .limits import Buckets
 from .logs import where
 from .metrics import CONTENT_TYPE
@@ -34,7 +34,7 @@ from .security import host_allowed, origin_allowed
 from .settings import Settings
 from .setup import check, games, rules_of
 from .tokens import device_of, is_token, new_room_id, new_seed, new_token
-from .words import language_of, refusal
+from .words import language_of, refusal, texts
 from .ws import cookie_name
 
 Body = TypeVar("Body")
@@ -97,6 +97,8 @@ class Api:
                 ("GET", "/api/rooms/{room}/qr", self.qr),
                 ("GET", "/api/rooms/{room}/record", self.record),
                 ("POST", "/api/records", self.replay),
+                ("POST", "/api/statistics", self.count),
+                ("GET", "/api/statistics", self.statistics),
             )
         ]
 
@@ -354,12 +356,33 @@ class Api:
         async with self._thinking:
             return _json(await asyncio.to_thread(replay_of, asked.record))
 
+    # --- statistics ---------------------------------------------------------------------------------------------
+
+    async def count(self, request: Request) -> Response:
+        """Count a report of the page, unless its user does not want to be counted."""
+        if not stats.refuses_counting(request.headers):
+            report: wire.AnyReport = await self._body(request, cast(Any, wire.AnyReport))
+            await self._store().count_report(now_ms() // DAY, stats.stored_form(report), stats.MOST_A_DAY)
+        return Response(status_code=204, headers={"cache-control": "no-store"})
+
+    async def statistics(self, request: Request) -> Response:
+        """The figures, for the host."""
+        self._require_patience(request)
+        stats.require_host(request.headers.get("authorization", ""), self._settings.host_token)
+        found = stats.statistics(await self._store().reports(), REPORT_DAYS, texts(request.query_params.get("lang")))
+        return _json(found)
+
     async def nothing(self, request: Request) -> Response:
         """Any other address below /api, or any other method of an address."""
         path = request.url.path
         if any(route.path_regex.match(path) for route in self._routes):
             raise errors.NotAllowed("method not allowed")
         raise errors.NotFound("no such address")
+
+    def _require_patience(self, request: Request) -> None:
+        client = request.client.host if request.client is not None else ""
+        if not self._buckets.take(client, self._monotonic()):
+            raise errors.TooFast("too many requests")
 
     async def _body(self, request: Request, kind: type[Body], limit: int | None = None) -> Body:
         """The body of a request that costs something, if it may be made.
@@ -369,9 +392,7 @@ class Api:
         """
         if not origin_allowed(request.headers, self._settings):
             raise errors.Denied("another site's page", reason="foreign_origin")
-        client = request.client.host if request.client is not None else ""
-        if not self._buckets.take(client, self._monotonic()):
-            raise errors.TooFast("too many requests")
+        self._require_patience(request)
         if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
             raise errors.NotJson("content-type must be application/json")
         try:

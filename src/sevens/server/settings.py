@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
@@ -53,6 +53,7 @@ class Settings:
     bot_seconds: float = 1.0
     log_level: str = "info"
     log_format: LogFormat = "text"
+    host_token: str | None = field(default=None, repr=False)
 
     def __post_init__(self) -> None:
         for name in ("keep_days", "grace_seconds", "max_rooms", "max_connections", "bot_threads"):
@@ -78,6 +79,8 @@ class Settings:
             raise SettingsError("log_level: debug, info, warning or error")
         if self.log_format not in ("text", "json"):
             raise SettingsError("log_format: text or json")
+        if self.host_token is not None and len(self.host_token) < 16:
+            raise SettingsError("host_token: at least 16 characters")
         if self.public_url is not None:
             parts = urlsplit(self.public_url)
             if parts.scheme not in ("http", "https") or not parts.hostname:

@@ -26,3 +26,12 @@ events = Table(
     Column("at", BigInteger, nullable=False, comment="milliseconds since 1970"),
     Column("data", Text, nullable=False, comment="JSON object"),
 )
+
+# Equal reports of one day are one row with a count: no order, no time of day, nothing to tell devices apart by.
+statistics = Table(
+    "statistics",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False, comment="days since 1970"),
+    Column("report", String(2000), primary_key=True, comment="JSON object"),
+    Column("count", Integer, nullable=False),
+)

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .migrate import upgrade
-from .relations import events, rooms
+from .relations import events, rooms, statistics
 
 
 class Conflict(Exception):
@@ -35,6 +35,15 @@ class StoredEvent:
     kind: str
     at: int
     data: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A report and how often it came on one day (counted from 1970)."""
+
+    day: int
+    report: str
+    count: int
 
 
 class Store(Protocol):
@@ -59,6 +68,15 @@ class Store(Protocol):
             changed_before: for rooms that were played in.
             unused_before: for rooms in which nothing has happened since they were opened.
         """
+
+    async def count_report(self, day: int, report: str, most: int) -> bool:
+        """Count a report once more; False, and nothing is stored, when the day has `most` different ones already."""
+
+    async def reports(self) -> list[Counted]:
+        """All counts, by day."""
+
+    async def forget_reports(self, before: int) -> int:
+        """Delete the counts of days before this one; returns how many."""
 
     async def ping(self) -> None:
         """Ask for something trivial; raises if the store cannot answer."""
@@ -116,6 +134,36 @@ class SqlStore(Store):
             await connection.execute(delete(events).where(events.c.room.in_(select(rooms.c.id).where(old))))
             gone = await connection.execute(delete(rooms).where(old))
             return gone.rowcount
+
+    async def count_report(self, day: int, report: str, most: int) -> bool:
+        """Count a report once more; see `Store.count_report`."""
+        same = and_(statistics.c.day == day, statistics.c.report == report)
+        once_more = update(statistics).where(same).values(count=statistics.c.count + 1)
+        async with self._engine.begin() as connection:
+            if (await connection.execute(once_more)).rowcount:
+                return True
+            different = select(func.count()).select_from(statistics).where(statistics.c.day == day)
+            if int(await connection.scalar(different) or 0) >= most:
+                return False
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(statistics).values(day=day, report=report, count=1))
+        except IntegrityError:  # somebody else was first
+            async with self._engine.begin() as connection:
+                await connection.execute(once_more)
+        return True
+
+    async def reports(self) -> list[Counted]:
+        """All counts; see `Store.reports`."""
+        query = select(statistics.c.day, statistics.c.report, statistics.c.count)
+        async with self._engine.connect() as connection:
+            found = await connection.execute(query.order_by(statistics.c.day, statistics.c.report))
+            return [Counted(*row) for row in found]
+
+    async def forget_reports(self, before: int) -> int:
+        """Delete counts of long ago; see `Store.forget_reports`."""
+        async with self._engine.begin() as connection:
+            return (await connection.execute(delete(statistics).where(statistics.c.day < before))).rowcount
 
     async def ping(self) -> None:
         """Ask for something trivial."""

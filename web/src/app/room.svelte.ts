@@ -6,6 +6,8 @@ import { playEvents } from '../hud/sounds';
 import { RoomSocket, type Link } from '../net/socket';
 import type { Refusal, Update } from '../protocol';
 import { language } from '../texts/index.svelte';
+import { counted } from './counted';
+import type { Reporter } from './reporter';
 
 const AUTO_PASS_WAIT = 350;
 
@@ -14,6 +16,8 @@ export class Room {
   link = $state<Link>('connecting');
   gone = $state.raw<Refusal | null>(null);
   private readonly socket: RoomSocket;
+  private reporter: Reporter | null = null;
+  private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(room: string, token: string | null) {
@@ -25,15 +29,34 @@ export class Room {
     });
     this.socket = new RoomSocket(room, token, language(), {
       update: (update) => this.receive(update),
-      link: (link) => (this.link = link),
-      gone: (refusal) => (this.gone = refusal),
+      link: (link) => {
+        this.link = link;
+        this.reporter?.link(link);
+      },
+      gone: (refusal) => {
+        this.gone = refusal;
+        this.reporter?.refused();
+      },
     });
+    if (counted()) void this.report();
+  }
+
+  /** Lets what happens here be counted; what has happened already is told at once. */
+  private async report(): Promise<void> {
+    const { Reporter } = await import('./reporter');
+    if (this.closed) return;
+    this.reporter = new Reporter();
+    if (this.gone) this.reporter.refused();
+    if (!this.game.update) return;
+    this.reporter.link('open');
+    this.reporter.update(this.game.update);
   }
 
   private receive(update: Update): void {
     const before = this.game.update?.seq;
     this.game.receive(update);
     if (before !== undefined && before !== update.seq) playEvents(update.events, this.game.myTurn);
+    this.reporter?.update(update);
     this.passAlone();
   }
 
@@ -56,6 +79,8 @@ export class Room {
 
   close(): void {
     clearTimeout(this.timer);
+    this.closed = true;
+    this.reporter?.close();
     this.socket.close();
   }
 }

@@ -5,6 +5,8 @@ export type Route =
   | { page: 'room'; room: string; token: string | null }
   | { page: 'rules'; preset: string }
   | { page: 'replay'; room: string | null }
+  | { page: 'privacy' }
+  | { page: 'host' }
   | { page: 'unknown' };
 
 export function parse(hash: string): Route {
@@ -14,6 +16,7 @@ export function parse(hash: string): Route {
   if (page === 'room' && name) return { page: 'room', room: name, token: new URLSearchParams(query).get('token') };
   if (page === 'rules') return { page: 'rules', preset: name || 'sevens' };
   if (page === 'replay') return { page: 'replay', room: name || null };
+  if (page === 'privacy' || page === 'host') return { page };
   return { page: 'unknown' };
 }
 

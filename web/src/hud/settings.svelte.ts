@@ -17,6 +17,8 @@ export interface Settings {
   rowOrder: 'shdc' | 'dhcs';
   singleKeys: boolean;
   reducedMotion: boolean;
+  /** The page may tell its server which games are finished and what fails. */
+  statistics: boolean;
 }
 
 const KEY = 'sevens.settings';
@@ -35,6 +37,7 @@ const defaults = (): Settings => ({
   rowOrder: 'shdc',
   singleKeys: true,
   reducedMotion: false,
+  statistics: true,
 });
 
 /** Reads a remembered object; what is missing or of another type falls back to the default. */

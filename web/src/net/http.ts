@@ -1,5 +1,6 @@
 /* Requests to the server beside the socket. */
 
+import type { AnyReport, Statistics } from '../protocol.gen';
 import type { Games, NewRoom, Refusal, Replay, RuleCheck, RuleSet, Section } from '../protocol';
 
 /** What went wrong with a request; `message` is worded by the server for the reader when it answered at all. */
@@ -14,12 +15,12 @@ export class RequestError extends Error {
   }
 }
 
-async function request<T>(path: string, body?: unknown): Promise<T> {
+async function request<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   let response: Response;
   try {
     response = await fetch(new URL(path, document.baseURI), {
       method: body === undefined ? 'GET' : 'POST',
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
@@ -50,3 +51,16 @@ export const createRoom = (room: NewRoom) => request<{ room: string; token: stri
 export const getRecord = (room: string) => request<{ record: string }>(`api/rooms/${encodeURIComponent(room)}/record`);
 
 export const openRecord = (record: string, lang: string) => request<Replay>('api/records', { record, lang });
+
+/** Sends a report of the statistics, also while the page closes; nobody waits for it, and losing one does no harm. */
+export function sendReport(report: AnyReport): void {
+  fetch(new URL('api/statistics', document.baseURI), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(report),
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
+export const getStatistics = (token: string, lang: string) =>
+  request<Statistics>(`api/statistics?lang=${lang}`, undefined, { authorization: `Bearer ${token}` });

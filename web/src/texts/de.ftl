@@ -353,6 +353,40 @@ settings-reduced-motion = Weniger Bewegung
 settings-sounds = Töne
 settings-no-3d = Dieses Gerät kann den 3D-Tisch nicht zeigen. Mit den Knöpfen lässt sich alles spielen.
 
+## Statistics and privacy
+
+settings-statistics = Statistik an diesen Server senden
+settings-statistics-off = Dein Browser bittet, nicht verfolgt zu werden. Deshalb wird nichts gesendet.
+stats-list = Was gesendet wird und was nicht
+stats-sent = Was gesendet wird
+stats-sent-game = Spiel, Spielweise, Stärke des Computers, Optionen, Zahl der Plätze
+stats-sent-result = Ergebnis, Zahl der Züge, ungefähre Dauer
+stats-sent-connection = Ob ein Spiel mit Freunden seine Verbindung bekam und wie oft sie wiederkam
+stats-sent-display = Ob der 3D-Tisch gezeigt werden konnte und ungefähr wie viele Bilder je Sekunde
+stats-sent-device = Telefon oder nicht, ungefähr wie viel Speicher und wie viele Prozessorkerne, Art des Browsers und des Systems
+stats-never = Was nie gesendet wird
+stats-never-room = Raum und Link, Namen
+stats-never-moves = Züge und Karten
+stats-never-address = Die Netzadresse
+stats-never-gpu = Das Modell des Grafikprozessors
+stats-kept = Es geht nur an diesen Server und wird dort nach 30 Tagen gelöscht.
+privacy = Datenschutz
+privacy-title = Datenschutz in einfachen Worten
+privacy-lead = Kein Konto, keine Werbung, keine fremden Dienste: Dein Browser spricht mit diesem Server und mit niemandem sonst.
+privacy-browser = Was in deinem Browser bleibt
+privacy-browser-text = Deine Einstellungen, das zuletzt gewählte Spiel und die Schlüssel der Spiele, die du eröffnet hast. Sie liegen nur auf diesem Gerät; wer im Browser die Daten dieser Seite löscht, löscht auch sie.
+privacy-server = Was dieser Server behält
+privacy-server-text = Von einem Spiel: die eingegebenen Namen, die Regeln, die Züge. Wer den Link hat, kann zusehen. Ein Spiel, in dem länger nichts geschehen ist, wird gelöscht, nach 30 Tagen, wenn der Betreiber keine andere Frist gesetzt hat. Ein Cookie nur für dieses Spiel merkt sich, welcher Platz deiner ist.
+privacy-server-log = Das Protokoll des Servers nennt keine Personen, keine Netzadressen und keine Karten.
+privacy-statistics = Statistik
+privacy-statistics-text = Damit Fehler gefunden werden, meldet die Seite diesem Server, welche Spiele beendet werden und wo der Tisch oder eine Verbindung versagt. In den Einstellungen kannst du das abschalten; von selbst ist es aus, wenn dein Browser „Do Not Track“ oder „Global Privacy Control“ sendet.
+privacy-money = Kein Geld
+privacy-money-text = Chips sind nur Punkte. Hier kostet nichts Geld, und zu gewinnen gibt es auch keines.
+host-title = Statistik dieses Servers
+host-lead = Für alle, die diesen Server betreiben.
+host-token = Betreiberkennwort
+host-show = Anzeigen
+
 ## Rules page
 
 rules-title = Regeln

@@ -358,6 +358,40 @@ settings-reduced-motion = Less motion
 settings-sounds = Sounds
 settings-no-3d = The 3D table cannot be shown on this device. The buttons are the whole game.
 
+## Statistics and privacy
+
+settings-statistics = Send statistics to this server
+settings-statistics-off = Your browser asks not to be tracked, so nothing is sent.
+stats-list = What is sent and what is not
+stats-sent = What is sent
+stats-sent-game = The game, the way of playing, the computer’s level, the options, the number of seats
+stats-sent-result = The result, the number of moves, roughly how long it took
+stats-sent-connection = Whether a game with friends got its connection, and how often it came back
+stats-sent-display = Whether the 3D table could be shown, and roughly how many pictures a second
+stats-sent-device = Phone or not, roughly how much memory and how many processor cores, the family of browser and system
+stats-never = What is never sent
+stats-never-room = The room and its link, names
+stats-never-moves = Moves and cards
+stats-never-address = The network address
+stats-never-gpu = The model of the graphics processor
+stats-kept = It goes to this server only, and is deleted there after 30 days.
+privacy = Privacy
+privacy-title = Privacy, in plain words
+privacy-lead = No account, no advertising, no outside services: your browser talks to this server and to nobody else.
+privacy-browser = What stays in your browser
+privacy-browser-text = Your settings, your last choice of game and the keys to the games you opened. They are stored on this device only; clearing the site’s data in the browser deletes them.
+privacy-server = What this server keeps
+privacy-server-text = Of a game: the names you type in, the rules, the moves. Whoever has its link can watch. A game in which nothing has happened for a while is deleted, after 30 days unless the host has set another time. A cookie for that game alone remembers which seat is yours.
+privacy-server-log = The server’s log names no people, no network addresses and no cards.
+privacy-statistics = Statistics
+privacy-statistics-text = So that faults are found, the page tells this server which games are finished and where the table or a connection fails. You can turn that off in the settings; it is off by itself when your browser sends Do Not Track or Global Privacy Control.
+privacy-money = No money
+privacy-money-text = Chips are only a score. Nothing here costs or wins money.
+host-title = Statistics of this server
+host-lead = For whoever runs this server.
+host-token = Host token
+host-show = Show
+
 ## Rules page
 
 rules-title = Rules

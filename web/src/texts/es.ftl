@@ -361,6 +361,40 @@ settings-reduced-motion = Menos movimiento
 settings-sounds = Sonidos
 settings-no-3d = Este dispositivo no puede mostrar la mesa en 3D. Con los botones se puede jugar a todo.
 
+## Statistics and privacy
+
+settings-statistics = Enviar estadísticas a este servidor
+settings-statistics-off = Tu navegador pide que no se te rastree, así que no se envía nada.
+stats-list = Qué se envía y qué no
+stats-sent = Qué se envía
+stats-sent-game = El juego, la forma de jugar, el nivel del ordenador, las opciones y el número de asientos
+stats-sent-result = El resultado, el número de jugadas y, más o menos, cuánto duró
+stats-sent-connection = Si una partida con amigos logró conectarse y cuántas veces recuperó la conexión
+stats-sent-display = Si la mesa en 3D pudo mostrarse y, más o menos, a cuántas imágenes por segundo
+stats-sent-device = Si es un móvil, cuánta memoria y cuántos núcleos tiene más o menos, y la familia del navegador y del sistema
+stats-never = Qué no se envía nunca
+stats-never-room = La sala y su enlace, los nombres
+stats-never-moves = Las jugadas y las cartas
+stats-never-address = La dirección de red
+stats-never-gpu = El modelo del procesador gráfico
+stats-kept = Solo llega a este servidor, que lo borra a los 30 días.
+privacy = Privacidad
+privacy-title = La privacidad, en pocas palabras
+privacy-lead = Sin cuenta, sin publicidad y sin servicios ajenos: tu navegador habla con este servidor y con nadie más.
+privacy-browser = Qué se queda en tu navegador
+privacy-browser-text = Tus ajustes, el último juego que elegiste y las llaves de las partidas que abriste. Se guardan solo en este dispositivo; si borras en el navegador los datos del sitio, desaparecen.
+privacy-server = Qué guarda este servidor
+privacy-server-text = De una partida: los nombres que escribes, las reglas y las jugadas. Quien tiene el enlace puede mirar. Una partida en la que hace tiempo que no pasa nada se borra, a los 30 días si el anfitrión no ha fijado otro plazo. Una cookie solo para esa partida recuerda cuál es tu asiento.
+privacy-server-log = El registro del servidor no contiene personas, direcciones de red ni cartas.
+privacy-statistics = Estadísticas
+privacy-statistics-text = Para encontrar los fallos, la página cuenta a este servidor qué partidas se terminan y dónde falla la mesa o una conexión. Puedes desactivarlo en los ajustes; se desactiva solo si tu navegador envía «Do Not Track» o «Global Privacy Control».
+privacy-money = Sin dinero
+privacy-money-text = Las fichas solo son puntos. Aquí nada cuesta dinero ni lo da.
+host-title = Estadísticas de este servidor
+host-lead = Para quien lleva este servidor.
+host-token = Clave del anfitrión
+host-show = Mostrar
+
 ## Rules page
 
 rules-title = Reglas

@@ -361,6 +361,40 @@ settings-reduced-motion = Moins de mouvement
 settings-sounds = Sons
 settings-no-3d = Cet appareil ne peut pas afficher la table en 3D. Les boutons suffisent pour tout jouer.
 
+## Statistics and privacy
+
+settings-statistics = Envoyer des statistiques à ce serveur
+settings-statistics-off = Votre navigateur demande à ne pas être suivi : rien n’est envoyé.
+stats-list = Ce qui est envoyé et ce qui ne l’est pas
+stats-sent = Ce qui est envoyé
+stats-sent-game = Le jeu, la façon de jouer, le niveau de l’ordinateur, les options, le nombre de places
+stats-sent-result = Le résultat, le nombre de coups et la durée approximative
+stats-sent-connection = Si une partie entre amis a pu se connecter et combien de fois la connexion est revenue
+stats-sent-display = Si la table en 3D a pu s’afficher et à peu près à combien d’images par seconde
+stats-sent-device = Téléphone ou non, ordre de grandeur de la mémoire et du nombre de cœurs, famille du navigateur et du système
+stats-never = Ce qui n’est jamais envoyé
+stats-never-room = Le salon et son lien, les noms
+stats-never-moves = Les coups et les cartes
+stats-never-address = L’adresse réseau
+stats-never-gpu = Le modèle du processeur graphique
+stats-kept = Cela ne va qu’à ce serveur, qui l’efface au bout de 30 jours.
+privacy = Confidentialité
+privacy-title = La confidentialité, en clair
+privacy-lead = Pas de compte, pas de publicité, pas de services extérieurs : votre navigateur parle à ce serveur et à personne d’autre.
+privacy-browser = Ce qui reste dans votre navigateur
+privacy-browser-text = Vos réglages, le dernier jeu choisi et les clés des parties que vous avez ouvertes. Tout cela reste sur cet appareil ; effacer les données du site dans le navigateur les supprime.
+privacy-server = Ce que ce serveur conserve
+privacy-server-text = D’une partie : les noms saisis, les règles, les coups. Toute personne qui a le lien peut regarder. Une partie où il ne se passe plus rien est supprimée, au bout de 30 jours si l’hébergeur n’a pas choisi un autre délai. Un cookie propre à cette partie retient quelle place est la vôtre.
+privacy-server-log = Le journal du serveur ne contient ni personnes, ni adresses réseau, ni cartes.
+privacy-statistics = Statistiques
+privacy-statistics-text = Pour que les défauts se voient, la page indique à ce serveur quelles parties vont à leur terme et où la table ou une connexion échoue. Vous pouvez le désactiver dans les réglages ; cela se désactive tout seul si votre navigateur envoie « Do Not Track » ou « Global Privacy Control ».
+privacy-money = Pas d’argent
+privacy-money-text = Les jetons ne sont que des points. Rien ici ne coûte ni ne rapporte d’argent.
+host-title = Statistiques de ce serveur
+host-lead = Pour la personne qui gère ce serveur.
+host-token = Mot de passe de l’hébergeur
+host-show = Afficher
+
 ## Rules page
 
 rules-title = Règles

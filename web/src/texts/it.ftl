@@ -362,6 +362,40 @@ settings-reduced-motion = Meno movimento
 settings-sounds = Suoni
 settings-no-3d = Questo dispositivo non può mostrare il tavolo 3D. Con i pulsanti si gioca tutto.
 
+## Statistics and privacy
+
+settings-statistics = Inviare statistiche a questo server
+settings-statistics-off = Il tuo browser chiede di non essere tracciato, quindi non si invia nulla.
+stats-list = Che cosa si invia e che cosa no
+stats-sent = Che cosa si invia
+stats-sent-game = Il gioco, il modo di giocare, il livello del computer, le opzioni, il numero di posti
+stats-sent-result = Il risultato, il numero di mosse e, all’incirca, quanto è durata
+stats-sent-connection = Se una partita con gli amici è riuscita a collegarsi e quante volte la connessione è tornata
+stats-sent-display = Se il tavolo in 3D si è potuto mostrare e, all’incirca, con quante immagini al secondo
+stats-sent-device = Se è un telefono, all’incirca quanta memoria e quanti core ha, e la famiglia del browser e del sistema
+stats-never = Che cosa non si invia mai
+stats-never-room = La stanza e il suo link, i nomi
+stats-never-moves = Le mosse e le carte
+stats-never-address = L’indirizzo di rete
+stats-never-gpu = Il modello del processore grafico
+stats-kept = Arriva solo a questo server, che lo cancella dopo 30 giorni.
+privacy = Privacy
+privacy-title = La privacy, in parole semplici
+privacy-lead = Nessun account, nessuna pubblicità, nessun servizio esterno: il tuo browser parla con questo server e con nessun altro.
+privacy-browser = Che cosa resta nel tuo browser
+privacy-browser-text = Le impostazioni, l’ultimo gioco scelto e le chiavi delle partite che hai aperto. Restano solo su questo dispositivo; se cancelli i dati del sito nel browser, spariscono.
+privacy-server = Che cosa conserva questo server
+privacy-server-text = Di una partita: i nomi che scrivi, le regole, le mosse. Chi ha il link può guardare. Una partita in cui da tempo non succede nulla viene cancellata, dopo 30 giorni se chi ospita non ha scelto un altro termine. Un cookie valido solo per quella partita ricorda qual è il tuo posto.
+privacy-server-log = Il registro del server non contiene persone, indirizzi di rete né carte.
+privacy-statistics = Statistiche
+privacy-statistics-text = Per trovare i difetti, la pagina dice a questo server quali partite si finiscono e dove il tavolo o una connessione non funzionano. Puoi disattivarlo nelle impostazioni; si disattiva da solo se il browser invia «Do Not Track» o «Global Privacy Control».
+privacy-money = Niente denaro
+privacy-money-text = Le fiches sono solo punti. Qui nulla costa denaro e nulla ne fa vincere.
+host-title = Statistiche di questo server
+host-lead = Per chi gestisce questo server.
+host-token = Parola chiave di chi gestisce
+host-show = Mostra
+
 ## Rules page
 
 rules-title = Regole

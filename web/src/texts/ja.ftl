@@ -325,6 +325,40 @@ settings-reduced-motion = 動きを減らす
 settings-sounds = 音
 settings-no-3d = この端末では3Dのテーブルを表示できません。ボタンだけですべて遊べます。
 
+## Statistics and privacy
+
+settings-statistics = このサーバーに統計を送る
+settings-statistics-off = ブラウザーが追跡しないよう求めているため、何も送りません。
+stats-list = 送るものと送らないもの
+stats-sent = 送るもの
+stats-sent-game = ゲームの種類、遊び方、コンピューターの強さ、オプション、席の数
+stats-sent-result = 結果、手数、かかった時間の目安
+stats-sent-connection = 友だちとの対局がつながったか、接続が何回復帰したか
+stats-sent-display = 3D テーブルを表示できたか、1 秒あたりのコマ数の目安
+stats-sent-device = スマートフォンかどうか、メモリとコア数の目安、ブラウザーと OS の種類
+stats-never = 決して送らないもの
+stats-never-room = 部屋とそのリンク、名前
+stats-never-moves = 手とカード
+stats-never-address = ネットワークアドレス
+stats-never-gpu = GPU の機種
+stats-kept = 送り先はこのサーバーだけで、30 日後に削除されます。
+privacy = プライバシー
+privacy-title = プライバシーについて
+privacy-lead = アカウントも広告も外部のサービスもありません。ブラウザーが通信する相手はこのサーバーだけです。
+privacy-browser = ブラウザーに残るもの
+privacy-browser-text = 設定、最後に選んだゲーム、開いた対局の鍵。この端末の中だけに保存され、ブラウザーでこのサイトのデータを消すと消えます。
+privacy-server = このサーバーが保存するもの
+privacy-server-text = 対局については、入力した名前、ルール、手を保存します。リンクを知っている人は観戦できます。しばらく動きのない対局は削除されます（運営者が期間を変えていなければ 30 日後）。どの席が自分のものかは、その対局専用のクッキーが覚えます。
+privacy-server-log = サーバーのログには、人の名前もネットワークアドレスもカードも残りません。
+privacy-statistics = 統計
+privacy-statistics-text = 不具合を見つけるため、どの対局が最後まで遊ばれたか、どこで表示や接続に失敗したかをこのサーバーに知らせます。設定でオフにできます。ブラウザーが「Do Not Track」や「Global Privacy Control」を送っているときは、自動でオフになります。
+privacy-money = お金は関係ありません
+privacy-money-text = チップはただの点数です。お金を払うことも、もらうこともありません。
+host-title = このサーバーの統計
+host-lead = このサーバーの運営者向けのページです。
+host-token = 管理者のトークン
+host-show = 表示
+
 ## Rules page
 
 rules-title = ルール

@@ -38,4 +38,5 @@ serve-help-bot-threads = Threads, in denen Computerspieler nachdenken.
 serve-help-bot-seconds = Sekunden, die ein Computerspieler über einen Zug nachdenken darf.
 serve-help-log-level = debug, info, warning oder error.
 serve-help-log-format = text für Menschen, json für Programme.
+serve-help-host-token = Geheimnis, mit dem der Betreiber die Statistik auf der Seite sieht, mindestens 16 Zeichen. Am besten in der Umgebung gesetzt. Ohne eines ist diese Seite geschlossen.
 serve-help-default = üblich: { $value }

@@ -38,4 +38,5 @@ serve-help-bot-threads = Threads in which bots think.
 serve-help-bot-seconds = Seconds that a bot may think about one move.
 serve-help-log-level = debug, info, warning or error.
 serve-help-log-format = text for people, json for machines.
+serve-help-host-token = Secret with which the host sees the statistics on the page, at least 16 characters. Best set in the environment. Without one that page is closed.
 serve-help-default = default: { $value }

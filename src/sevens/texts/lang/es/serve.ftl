@@ -38,4 +38,5 @@ serve-help-bot-threads = Hilos en los que piensan los jugadores del ordenador.
 serve-help-bot-seconds = Segundos que un jugador del ordenador puede pensar una jugada.
 serve-help-log-level = debug, info, warning o error.
 serve-help-log-format = text para personas, json para programas.
+serve-help-host-token = Clave con la que el anfitrión ve las estadísticas en la página, de al menos 16 caracteres. Mejor en el entorno. Sin ella, esa página está cerrada.
 serve-help-default = por defecto: { $value }

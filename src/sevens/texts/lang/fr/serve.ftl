@@ -38,4 +38,5 @@ serve-help-bot-threads = Fils d’exécution où réfléchissent les joueurs de 
 serve-help-bot-seconds = Secondes qu’un joueur de l’ordinateur peut réfléchir à un coup.
 serve-help-log-level = debug, info, warning ou error.
 serve-help-log-format = text pour les gens, json pour les programmes.
+serve-help-host-token = Secret avec lequel l’hébergeur voit les statistiques sur la page, au moins 16 caractères. À définir de préférence dans l’environnement. Sans lui, cette page reste fermée.
 serve-help-default = par défaut : { $value }

@@ -38,4 +38,5 @@ serve-help-bot-threads = Thread in cui pensano i giocatori del computer.
 serve-help-bot-seconds = Secondi che un giocatore del computer può pensare a una mossa.
 serve-help-log-level = debug, info, warning o error.
 serve-help-log-format = text per le persone, json per i programmi.
+serve-help-host-token = Parola chiave con cui chi gestisce il server vede le statistiche nella pagina, di almeno 16 caratteri. Meglio nell'ambiente. Senza, quella pagina resta chiusa.
 serve-help-default = predefinito: { $value }

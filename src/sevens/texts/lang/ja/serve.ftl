@@ -38,4 +38,5 @@ serve-help-bot-threads = コンピューターが考えるスレッドの数。
 serve-help-bot-seconds = コンピューターが一手に考えてよい秒数。
 serve-help-log-level = debug、info、warning、error のどれか。
 serve-help-log-format = 人が読むなら text、プログラムなら json。
+serve-help-host-token = 管理者がページで統計を見るための秘密の文字列（16 文字以上）。環境変数での指定がおすすめです。設定しなければそのページは閉じています。
 serve-help-default = 初期値: { $value }
