@@ -102,8 +102,8 @@ def _metavar(name: str, kind: str) -> str:
 
 
 def _has_browser() -> bool:
-    """Whether there is a person at a screen: nothing is opened for a service or over a remote shell."""
-    if not sys.stdout.isatty() or "SSH_CONNECTION" in os.environ:
+    """Whether there is a person at a screen: nothing is opened for a service, for CI or over a remote shell."""
+    if not sys.stdout.isatty() or any(os.environ.get(name) for name in ("CI", "SSH_CONNECTION")):
         return False
     return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
