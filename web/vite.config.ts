@@ -1,12 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { installable } from './scripts/installable.mjs';
+
 const server = process.env.SEVENS_SERVER ?? 'http://127.0.0.1:8777';
 
 export default defineConfig({
   // Relative addresses: the same build works at a domain's root and below a path.
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte(), installable()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     target: 'es2022',
@@ -14,6 +16,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
+    rollupOptions: {
+      input: { index: 'index.html', sw: 'src/offline/sw.ts' },
+      // A service worker keeps its name: the browser asks for it again and again to see whether it has changed.
+      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
   },
   server: {
     proxy: { '/api': { target: server, ws: true } },

@@ -47,6 +47,8 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
         "reduced_motion": "reduce",
         "locale": "en-GB",
         "accept_downloads": True,
+        # Only the tests of what it does have a service worker: it would load everything in each test anew.
+        "service_workers": "block",
     }
 
 
@@ -56,12 +58,12 @@ def _free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def start_server(port: int, data: Path) -> subprocess.Popen[bytes]:
+def start_server(port: int, data: Path, *further: str) -> subprocess.Popen[bytes]:
     """`sevens serve` as people run it, on a port and a data directory of its own."""
     log = (data / "server.log").open("ab")
     with log:
         process = subprocess.Popen(
-            [sys.executable, "-m", "sevens", "serve", "--port", str(port), "--data", str(data), "--no-open"],
+            [sys.executable, "-m", "sevens", "serve", "--port", str(port), "--data", str(data), "--no-open", *further],
             stdout=log,
             stderr=subprocess.STDOUT,
             env={

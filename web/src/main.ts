@@ -1,8 +1,10 @@
 import { mount } from 'svelte';
 
 import App from './app/App.svelte';
+import { registerWorker } from './offline/register';
 import './styles/tokens.css';
 import './styles/base.css';
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+registerWorker();

@@ -43,6 +43,8 @@ export async function useLanguage(language: Language): Promise<void> {
   bundle = next;
   document.documentElement.lang = language;
   document.title = t('app-name');
+  // Who installs the page gets its name and description in the language they read.
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `./manifest-${language}.webmanifest`);
 }
 
 export const language = (): Language => current;
