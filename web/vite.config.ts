@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 import { installable } from './scripts/installable.mjs';
+import { python } from './scripts/python.mjs';
 
 const server = process.env.SEVENS_SERVER ?? 'http://127.0.0.1:8777';
 
@@ -10,6 +11,9 @@ export default defineConfig({
   base: './',
   plugins: [svelte(), installable()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  define: { __PYTHON__: JSON.stringify(python) },
+  // The server gives this one file the right to compile WebAssembly, by its name.
+  worker: { format: 'es', rollupOptions: { output: { entryFileNames: 'assets/offline-[hash].js' } } },
   build: {
     target: 'es2022',
     // The content policy allows no `data:` scripts, and small files as their own are cached by name.

@@ -118,7 +118,7 @@ def test_every_answer_carries_the_security_headers(live: Live, path: str) -> Non
     headers = live.get(path).headers
     policy = dict(part.strip().partition(" ")[::2] for part in headers["content-security-policy"].split(";"))
     assert policy["default-src"] == "'none'"
-    assert policy["script-src"] == "'self' 'wasm-unsafe-eval'"
+    assert policy["script-src"] == "'self'"
     assert policy["connect-src"] == "'self'"
     assert policy["frame-ancestors"] == "'none'"
     assert "unsafe-inline" not in policy["style-src"]

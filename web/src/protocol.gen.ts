@@ -594,6 +594,12 @@ export interface LessonReply {
   scene: LessonScene;
 }
 
+/** The package that browsers run without a connection: its name below `/api/offline/`, and its size. */
+export interface Offline {
+  archive: string;
+  bytes: number;
+}
+
 /** The record of a finished match: JSON lines, as `sevens verify` reads them. */
 export interface RecordText {
   record: string;

@@ -295,6 +295,13 @@ class LessonReply(Struct, frozen=True):
     scene: LessonScene
 
 
+class Offline(Struct, frozen=True):
+    """The package that browsers run without a connection: its name below `/api/offline/`, and its size."""
+
+    archive: str
+    bytes: int
+
+
 class RecordText(Struct, frozen=True):
     """The record of a finished match: JSON lines, as `sevens verify` reads them."""
 

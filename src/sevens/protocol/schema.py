@@ -64,6 +64,7 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     http.ExampleAnswer,
     http.Lesson,
     http.LessonReply,
+    http.Offline,
     http.RecordText,
     http.Replay,
     statistics.Statistics,

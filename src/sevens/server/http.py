@@ -18,23 +18,23 @@ from starlette.routing import Route
 
 from sevens import __version__, rooms
 from sevens import protocol as wire
+from sevens.answers import check, games, language_of, refusal, replay_of, rules_of, texts
 from sevens.errors import SevensError
 from sevens.rules import PRESETS, preset_name
 from sevens.store import Store
 from sevens.texts import answer_example, lesson, rules_document, try_lesson
 
 from . import errors, stats
+from .archive import archive
 from .bots import BotRunner
 from .host import DAY, REPORT_DAYS, RoomHost, RoomHosts, now_ms
 from .limits import Buckets
 from .logs import where
 from .metrics import CONTENT_TYPE
-from .replay import replay_of
 from .security import host_allowed, origin_allowed
 from .settings import Settings
-from .setup import check, games, rules_of
+from .static import FOR_EVER
 from .tokens import device_of, is_token, new_room_id, new_seed, new_token
-from .words import language_of, refusal, texts
 from .ws import cookie_name
 
 Body = TypeVar("Body")
@@ -97,6 +97,8 @@ class Api:
                 ("GET", "/api/rooms/{room}/qr", self.qr),
                 ("GET", "/api/rooms/{room}/record", self.record),
                 ("POST", "/api/records", self.replay),
+                ("GET", "/api/offline", self.offline),
+                ("GET", "/api/offline/{name}", self.package),
                 ("POST", "/api/statistics", self.count),
                 ("GET", "/api/statistics", self.statistics),
             )
@@ -355,6 +357,20 @@ class Api:
             raise errors.TooFast("records are being played through already")
         async with self._thinking:
             return _json(await asyncio.to_thread(replay_of, asked.record))
+
+    # --- without a connection -------------------------------------------------------------------------------------
+
+    async def offline(self, _request: Request) -> Response:
+        """What a browser loads to play without a connection."""
+        packed = await asyncio.to_thread(archive)
+        return _json(wire.Offline(archive=packed.name, bytes=len(packed.data)))
+
+    async def package(self, request: Request) -> Response:
+        """The package for browsers; its name says what is in it, so it never changes."""
+        packed = await asyncio.to_thread(archive)
+        if request.path_params["name"] != packed.name:
+            raise errors.NotFound("no such archive")
+        return Response(packed.data, media_type="application/zip", headers={"cache-control": FOR_EVER})
 
     # --- statistics ---------------------------------------------------------------------------------------------
 

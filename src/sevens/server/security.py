@@ -11,7 +11,7 @@ from .settings import Settings
 
 CONTENT_POLICY = (
     "default-src 'none'; "
-    "script-src 'self' 'wasm-unsafe-eval'; "
+    "script-src 'self'; "
     "style-src 'self'; "
     "style-src-attr 'unsafe-inline'; "
     "img-src 'self' data: blob:; "
@@ -24,6 +24,8 @@ CONTENT_POLICY = (
     "form-action 'none'; "
     "frame-ancestors 'none'"
 )
+# The worker in which Python runs without a connection compiles WebAssembly; pages do not.
+WORKER_POLICY = CONTENT_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 PERMISSIONS = ", ".join(
     f"{feature}=()"
     for feature in (

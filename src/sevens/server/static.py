@@ -9,10 +9,12 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from .security import WORKER_POLICY
 from .settings import Settings
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+WORKER = "assets/offline-"
 
 
 def static_directory(settings: Settings) -> Path:
@@ -47,5 +49,7 @@ class Page(StaticFiles):
                 return PlainTextResponse("The page has not been built.\n", 404)
             response = await super().get_response("index.html", scope)
         lasting = path.startswith("assets/") and response.status_code in (200, 304)
+        if path.startswith(WORKER):
+            response.headers["content-security-policy"] = WORKER_POLICY
         response.headers["cache-control"] = FOR_EVER if lasting else ASK_AGAIN
         return response

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sevens import protocol as wire
 from sevens import rooms
+from sevens.answers import language_of, refusal
 from sevens.errors import SevensError
 
 from . import errors
@@ -24,7 +25,6 @@ from .logs import where
 from .security import host_allowed, origin_allowed
 from .settings import Settings
 from .tokens import device_of, log_name, new_seed
-from .words import language_of, refusal
 
 HELLO_SECONDS = 10.0
 """How long a connection may take to say who it is."""

@@ -4,6 +4,7 @@ import { Game } from '../hud/game.svelte';
 import { settings } from '../hud/settings.svelte';
 import { playEvents } from '../hud/sounds';
 import { RoomSocket, type Link } from '../net/socket';
+import { isLocal } from '../offline/ready';
 import type { Refusal, Update } from '../protocol';
 import { language } from '../texts/index.svelte';
 import { counted } from './counted';
@@ -38,7 +39,8 @@ export class Room {
         this.reporter?.refused();
       },
     });
-    if (counted()) void this.report();
+    // What happens in a room of this browser alone is nobody else's business.
+    if (counted() && !isLocal(room)) void this.report();
   }
 
   /** Lets what happens here be counted; what has happened already is told at once. */

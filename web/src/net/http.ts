@@ -1,5 +1,6 @@
 /* Requests to the server beside the socket. */
 
+import { isLocal, offlineReady } from '../offline/ready';
 import type { AnyReport, Statistics } from '../protocol.gen';
 import type { Games, NewRoom, Refusal, Replay, RuleCheck, RuleSet, Section } from '../protocol';
 
@@ -15,21 +16,49 @@ export class RequestError extends Error {
   }
 }
 
-async function request<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
-  let response: Response;
+/** An answer of the real server, or, when that cannot be reached and the browser can do without it, of its own. */
+async function ask(path: string, body: string | undefined, headers: Record<string, string>): Promise<{ status: number; text: string }> {
+  const local = async () => {
+    const { localRequest } = await import('./local');
+    const answer = await localRequest(body === undefined ? 'GET' : 'POST', path, body ?? '');
+    return { status: answer.status, text: answer.body };
+  };
+  const room = /^api\/rooms\/([^/]+)\//.exec(path)?.[1];
+  if ((room && isLocal(room)) || (!navigator.onLine && offlineReady())) return local();
   try {
-    response = await fetch(new URL(path, document.baseURI), {
+    const response = await fetch(new URL(path, document.baseURI), {
       method: body === undefined ? 'GET' : 'POST',
       headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body }),
     });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    if (offlineReady()) return local();
+    throw error;
+  }
+}
+
+async function request<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+  let status: number;
+  let answer: unknown;
+  try {
+    const found = await ask(path, body === undefined ? undefined : JSON.stringify(body), headers);
+    status = found.status;
+    answer = parsed(found.text);
   } catch {
     throw new RequestError(0, 'offline', '');
   }
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && answer !== null) return answer as T;
+  if (status >= 200 && status < 300 && answer !== null) return answer as T;
   const error = (answer as { error?: Partial<Refusal> } | null)?.error;
-  throw new RequestError(response.status, error?.code ?? 'failed', error?.message ?? '');
+  throw new RequestError(status, error?.code ?? 'failed', error?.message ?? '');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 export const getGames = (lang: string) => request<Games>(`api/games?lang=${lang}`);

@@ -1,6 +1,8 @@
 /* The connection to a room: one kind of update, commands that are answered, reconnection. */
 
+import { isLocal } from '../offline/ready';
 import type { Answer, Refusal, Update } from '../protocol';
+import type { LocalSocket } from './local';
 
 export type Link = 'connecting' | 'open' | 'waiting' | 'closed';
 
@@ -27,7 +29,7 @@ const LONGEST_WAIT = 10_000;
 const FINAL_CODES = new Set([4401, 4403, 4404, 4410]);
 
 export class RoomSocket {
-  private socket: WebSocket | null = null;
+  private socket: WebSocket | LocalSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
@@ -76,18 +78,27 @@ export class RoomSocket {
   private open(): void {
     clearTimeout(this.timer);
     this.handlers.link('connecting');
+    if (isLocal(this.room)) {
+      void import('./local').then(({ localConnect }) => {
+        if (!this.stopped && this.socket === null) this.attach(localConnect(this.room));
+      });
+      return;
+    }
     const address = new URL(`api/rooms/${encodeURIComponent(this.room)}/ws`, document.baseURI);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     address.hash = '';
-    const socket = new WebSocket(address);
+    this.attach(new WebSocket(address));
+  }
+
+  private attach(socket: WebSocket | LocalSocket): void {
     this.socket = socket;
     socket.onopen = () => {
       socket.send(JSON.stringify({ type: 'hello', token: this.token, lang: this.lang, seen: this.seen }));
       // Commands that were never answered are asked again with their old ids: the server answers "done" to one it knows.
       for (const { text } of this.pending.values()) socket.send(text);
     };
-    socket.onmessage = (message) => this.receive(String(message.data));
-    socket.onclose = (event) => {
+    socket.onmessage = (message: { data: unknown }) => this.receive(String(message.data));
+    socket.onclose = (event: { code: number; reason: string }) => {
       if (this.socket !== socket) return;
       this.socket = null;
       if (this.stopped) return;

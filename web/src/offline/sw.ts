@@ -45,7 +45,7 @@ worker.addEventListener('fetch', (event) => {
   const path = url.pathname.slice(new URL(root()).pathname.length - 1);
   if (request.mode === 'navigate') {
     if (!path.startsWith('/api/')) event.respondWith(page(request));
-  } else if (path.startsWith('/assets/') || path === '/icon.svg') event.respondWith(file(request));
+  } else if (path.startsWith('/assets/') || path.startsWith('/api/offline/') || path === '/icon.svg') event.respondWith(file(request));
   else if (REMEMBERED.test(path)) event.respondWith(words(request));
 });
 

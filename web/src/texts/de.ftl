@@ -353,6 +353,18 @@ settings-reduced-motion = Weniger Bewegung
 settings-sounds = Töne
 settings-no-3d = Dieses Gerät kann den 3D-Tisch nicht zeigen. Mit den Knöpfen lässt sich alles spielen.
 
+## Without a connection
+
+offline-title = Ohne Verbindung
+offline-none = Es gibt keine Verbindung. Die Seite öffnet sich trotzdem, zum Spielen braucht sie aber ihren Server. Mit Verbindung kannst du das Spiel für das nächste Mal offline verfügbar machen.
+offline-playing = Es gibt keine Verbindung. Du spielst auf diesem Gerät: gegen den Computer oder reihum. Spiele mit Freunden warten auf die Verbindung.
+offline-help = Dieselben Regeln und Gegner, nur auf diesem Gerät: gegen den Computer oder reihum.
+offline-get = Offline verfügbar machen ({ $size } MB)
+offline-getting = Wird geladen: { $percent } %
+offline-ready = Das Spiel ist auf diesem Gerät offline verfügbar.
+offline-failed = Das hat nicht geklappt. Bitte versuche es später noch einmal.
+offline-remove = Entfernen
+
 ## Statistics and privacy
 
 settings-statistics = Statistik an diesen Server senden

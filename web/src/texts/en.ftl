@@ -358,6 +358,18 @@ settings-reduced-motion = Less motion
 settings-sounds = Sounds
 settings-no-3d = The 3D table cannot be shown on this device. The buttons are the whole game.
 
+## Without a connection
+
+offline-title = Without a connection
+offline-none = There is no connection. The page opens all the same, but for playing it needs its server. Next time you are connected, you can make the game available offline.
+offline-playing = There is no connection. You play on this device: against the computer, or passing it round. Games with friends wait for the connection.
+offline-help = The same rules and opponents, on this device alone: against the computer, or passing the device round.
+offline-get = Make available offline ({ $size } MB)
+offline-getting = Loading: { $percent } %
+offline-ready = The game is available offline on this device.
+offline-failed = That did not work. Please try again later.
+offline-remove = Remove
+
 ## Statistics and privacy
 
 settings-statistics = Send statistics to this server

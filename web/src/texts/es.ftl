@@ -361,6 +361,18 @@ settings-reduced-motion = Menos movimiento
 settings-sounds = Sonidos
 settings-no-3d = Este dispositivo no puede mostrar la mesa en 3D. Con los botones se puede jugar a todo.
 
+## Without a connection
+
+offline-title = Sin conexión
+offline-none = No hay conexión. La página se abre igual, pero para jugar necesita su servidor. La próxima vez que tengas conexión puedes dejar el juego disponible sin ella.
+offline-playing = No hay conexión. Juegas en este dispositivo: contra el ordenador o pasándolo de mano en mano. Las partidas con amigos esperan a que vuelva la conexión.
+offline-help = Las mismas reglas y los mismos rivales, solo en este dispositivo: contra el ordenador o pasándolo de mano en mano.
+offline-get = Dejar disponible sin conexión ({ $size } MB)
+offline-getting = Cargando: { $percent } %
+offline-ready = El juego está disponible sin conexión en este dispositivo.
+offline-failed = No ha funcionado. Inténtalo más tarde.
+offline-remove = Quitar
+
 ## Statistics and privacy
 
 settings-statistics = Enviar estadísticas a este servidor

@@ -361,6 +361,18 @@ settings-reduced-motion = Moins de mouvement
 settings-sounds = Sons
 settings-no-3d = Cet appareil ne peut pas afficher la table en 3D. Les boutons suffisent pour tout jouer.
 
+## Without a connection
+
+offline-title = Sans connexion
+offline-none = Pas de connexion. La page s’ouvre quand même, mais pour jouer elle a besoin de son serveur. La prochaine fois que vous serez en ligne, vous pourrez rendre le jeu disponible hors connexion.
+offline-playing = Pas de connexion. Vous jouez sur cet appareil : contre l’ordinateur ou en vous le passant. Les parties entre amis attendent le retour de la connexion.
+offline-help = Les mêmes règles et les mêmes adversaires, sur cet appareil seulement : contre l’ordinateur ou en vous le passant.
+offline-get = Rendre disponible hors connexion ({ $size } Mo)
+offline-getting = Chargement : { $percent } %
+offline-ready = Le jeu est disponible hors connexion sur cet appareil.
+offline-failed = Cela n’a pas marché. Réessayez plus tard.
+offline-remove = Retirer
+
 ## Statistics and privacy
 
 settings-statistics = Envoyer des statistiques à ce serveur

@@ -362,6 +362,18 @@ settings-reduced-motion = Meno movimento
 settings-sounds = Suoni
 settings-no-3d = Questo dispositivo non può mostrare il tavolo 3D. Con i pulsanti si gioca tutto.
 
+## Without a connection
+
+offline-title = Senza connessione
+offline-none = Non c’è connessione. La pagina si apre lo stesso, ma per giocare ha bisogno del suo server. La prossima volta che sei in linea puoi rendere il gioco disponibile anche senza.
+offline-playing = Non c’è connessione. Giochi su questo dispositivo: contro il computer o passandolo di mano in mano. Le partite con gli amici aspettano la connessione.
+offline-help = Le stesse regole e gli stessi avversari, solo su questo dispositivo: contro il computer o passandolo di mano in mano.
+offline-get = Rendi disponibile senza connessione ({ $size } MB)
+offline-getting = Caricamento: { $percent } %
+offline-ready = Il gioco è disponibile senza connessione su questo dispositivo.
+offline-failed = Non ha funzionato. Riprova più tardi.
+offline-remove = Rimuovi
+
 ## Statistics and privacy
 
 settings-statistics = Inviare statistiche a questo server

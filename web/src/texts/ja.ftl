@@ -325,6 +325,18 @@ settings-reduced-motion = 動きを減らす
 settings-sounds = 音
 settings-no-3d = この端末では3Dのテーブルを表示できません。ボタンだけですべて遊べます。
 
+## Without a connection
+
+offline-title = オフラインで遊ぶ
+offline-none = 接続がありません。ページは開けますが、遊ぶにはサーバーが必要です。次に接続したときに、オフラインで遊べるようにしておけます。
+offline-playing = 接続がありません。この端末だけで遊べます（コンピューターとの対戦、または端末を回して遊ぶ）。友だちとの対局は接続が戻るまでお待ちください。
+offline-help = 同じルール、同じ相手で、この端末だけで遊べます（コンピューターとの対戦、または端末を回して遊ぶ）。
+offline-get = オフラインで遊べるようにする（{ $size } MB）
+offline-getting = 読み込み中：{ $percent } %
+offline-ready = この端末ではオフラインで遊べます。
+offline-failed = うまくいきませんでした。あとでもう一度お試しください。
+offline-remove = 削除
+
 ## Statistics and privacy
 
 settings-statistics = このサーバーに統計を送る

@@ -106,6 +106,15 @@ export interface Messages {
   'mode-device-help': undefined;
   'mode-solo': undefined;
   'next-deal': undefined;
+  'offline-failed': undefined;
+  'offline-get': { size: string | number };
+  'offline-getting': { percent: string | number };
+  'offline-help': undefined;
+  'offline-none': undefined;
+  'offline-playing': undefined;
+  'offline-ready': undefined;
+  'offline-remove': undefined;
+  'offline-title': undefined;
   'opens-new-tab': undefined;
   'panel': undefined;
   'panel-actions': undefined;

@@ -1,0 +1,20 @@
+/* The Python that runs in browsers without a connection: which files of it are served, from where, and how big they are. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const home = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
+const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+const NAMES = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip', 'pyodide-lock.json'];
+
+/** Below `assets/`; the version in its name makes the files of it last for ever. */
+export const folder = `python-${version}`;
+export const files = NAMES.map((name) => ({ name, source: readFileSync(join(home, name)) }));
+
+/** What the client is told when it is built; `bytes` is what is transferred. */
+export const python = {
+  folder,
+  files: NAMES,
+  bytes: files.reduce((sum, { source }) => sum + gzipSync(source, { level: 6 }).length, 0),
+};
