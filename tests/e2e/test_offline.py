@@ -14,7 +14,7 @@ from .test_installable import installed
 
 START = 60_000
 """How long Python may take to start on a slow machine, in milliseconds."""
-CHOICE = {"preset": "shichi_narabe", "mode": "solo", "players": 3, "lengths": {"shichi_narabe": "deals 1"}}
+CHOICE = {"preset": "sevens", "mode": "solo", "players": 3, "lengths": {"sevens": "deals 1"}}
 
 
 @pytest.fixture
