@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from .conftest import prepare
 from .driver import NEXT_THING
 from .test_installable import installed
+from .test_page import assert_accessible
 
 START = 60_000
 """How long Python may take to start on a slow machine, in milliseconds."""
@@ -117,6 +118,7 @@ def test_without_it_the_page_says_what_works(away: BrowserContext, base_url: str
     away.set_offline(True)
     page.reload()
     expect(page.get_by_text("There is no connection. The page opens all the same")).to_be_visible()
+    assert_accessible(page)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("Check the connection")
 

@@ -10,8 +10,21 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from .driver import Table
+from .test_page import assert_accessible
 
 MakeTable = Callable[..., Table]
+STARTED = {
+    "type": "started",
+    "setup": {
+        "game": "sevens",
+        "mode": "solo",
+        "level": "hard",
+        "seats": 4,
+        "length": "deals 1",
+        "changed": ["jokers=1"],
+    },
+    "device": {"phone": True, "memory": "4", "cores": "5-8", "browser": "firefox", "system": "android"},
+}
 
 CHOICE = {"preset": "sevens", "mode": "solo", "players": 3, "lengths": {"sevens": "deals 1"}}
 
@@ -111,3 +124,32 @@ def test_the_host_sees_tables_with_bars(table: MakeTable, page: Page, host_token
     row = games.get_by_role("row").nth(1)
     assert int(row.get_by_role("cell").first.inner_text()) >= 1
     expect(row.locator(".bar").first).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_these_pages_and_they_are_narrow(
+    table: MakeTable, page: Page, theme: str, host_token: str
+) -> None:
+    player = table({"theme": theme})
+    page.set_viewport_size({"width": 360, "height": 740})
+
+    def check() -> None:
+        assert_accessible(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+    player.open()
+    page.get_by_text("Without a connection").click()
+    check()
+    player.open("#/privacy")
+    page.get_by_role("heading", level=1).wait_for()
+    check()
+    page.get_by_role("main").get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_text("What is sent and what is not").click()
+    check()
+    page.get_by_role("button", name="Close").click()
+    player.open("#/host")
+    page.request.post(f"{player.base_url}/api/statistics", data=STARTED)
+    page.get_by_label("Host token").fill(host_token)
+    page.get_by_role("button", name="Show").click()
+    page.get_by_role("table", name="Games").wait_for()
+    check()
