@@ -2,7 +2,7 @@
 #
 #   make play    play        make test    everything that is checked, on a fresh clone too
 #   make check   lint, types make web     build the browser client into the package
-#   make bench   measure     make docs    build the documentation
+#   make bench   measure     make docs    build the documentation (make screenshots: its pictures anew)
 #   make clean   back to a fresh clone
 
 SHELL := bash
@@ -25,7 +25,7 @@ export CHROMIUM
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
-CODE := $(wildcard src tests bench examples hatch_build.py kernel_build.py)
+CODE := $(wildcard src tests bench examples docs/screenshots.py hatch_build.py kernel_build.py)
 
 # Node.js 20.19 is the oldest that Vite takes. A wheel of it goes into the virtual environment where there is none.
 HAVE_NODE := $(shell PATH='$(PATH)'; node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
@@ -39,7 +39,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 STATIC := src/sevens/static/index.html
 WEB := $(if $(wildcard web/package.json),$(STATIC))
 
-.PHONY: help play setup web check check-locks check-style check-types check-imports check-web test test-python test-web test-e2e test-package bench docs lock clean
+.PHONY: help play setup web check check-locks check-style check-types check-imports check-web test test-python test-web test-e2e test-package bench docs screenshots lock clean
 
 help:
 	@sed -n '/^#   /s/^#   //p' Makefile
@@ -155,6 +155,10 @@ docs: $(VENV)/.docs
 	@! grep -rnE '<(script|img|iframe)[^>]* src="(https?:)?//|<link[^>]* href="(https?:)?//|url\((https?:)?//' \
 	  --include='*.html' --include='*.css' build/docs
 	@echo 'Open build/docs/index.html'
+
+# The pictures in the documentation, by playing the page as it is now.
+screenshots: $(VENV)/.dev $(WEB)
+	$(BIN)/python docs/screenshots.py
 
 # Needs uv. The playing lock first: the developing one must agree with it.
 lock:
