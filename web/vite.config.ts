@@ -6,12 +6,12 @@ import { python } from './scripts/python.mjs';
 
 const server = process.env.SEVENS_SERVER ?? 'http://127.0.0.1:8777';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // Relative addresses: the same build works at a domain's root and below a path.
   base: './',
   plugins: [svelte(), installable()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  define: { __PYTHON__: JSON.stringify(python) },
+  define: { __PYTHON__: JSON.stringify(python(command === 'build')) },
   // The server gives this one file the right to compile WebAssembly, by its name.
   worker: { format: 'es', rollupOptions: { output: { entryFileNames: 'assets/offline-[hash].js' } } },
   build: {
@@ -34,4 +34,4 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     restoreMocks: true,
   },
-});
+}));

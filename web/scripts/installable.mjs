@@ -65,7 +65,7 @@ export function installable() {
           const language = file.slice(0, -4);
           emit(`manifest-${language}.webmanifest`, JSON.stringify(manifest(language)));
         }
-        for (const { name, source } of pythonFiles) emit(`assets/${folder}/${name}`, source);
+        for (const { name, source } of pythonFiles()) emit(`assets/${folder}/${name}`, source);
         const worker = bundle[WORKER];
         if (worker?.type !== 'chunk') this.error('the service worker is not there');
         if (worker.imports.length) this.error('the service worker may import nothing');

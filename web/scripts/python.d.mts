@@ -1,3 +1,3 @@
 export const folder: string;
-export const files: { name: string; source: Buffer }[];
-export const python: { folder: string; files: string[]; bytes: number };
+export const files: () => { name: string; source: Buffer }[];
+export const python: (measured: boolean) => { folder: string; files: string[]; bytes: number };

@@ -16,7 +16,7 @@ const SHELL = PREFIX + __VERSION__;
 const FILES: string[] = __SHELL__;
 /** Answers that do not depend on who asks. */
 const WORDS = 'sevens-words';
-const REMEMBERED = /\/api\/(games|rules\/text|lesson|lobby)$/;
+const REMEMBERED = /\/api\/(games|rules\/text|lesson)$/;
 /** How long a slow connection may keep the page waiting, in milliseconds. */
 const PATIENCE = 4000;
 
