@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 import { iconPng } from './icon.mjs';
-import { files as pythonFiles, folder } from './python.mjs';
+import { files as pythonFiles, folder, notice } from './python.mjs';
 
 const texts = join(import.meta.dirname, '../src/texts');
 const ICONS = [
@@ -66,6 +66,7 @@ export function installable() {
           emit(`manifest-${language}.webmanifest`, JSON.stringify(manifest(language)));
         }
         for (const { name, source } of pythonFiles()) emit(`assets/${folder}/${name}`, source);
+        emit(`assets/${folder}/NOTICE.txt`, notice);
         const worker = bundle[WORKER];
         if (worker?.type !== 'chunk') this.error('the service worker is not there');
         if (worker.imports.length) this.error('the service worker may import nothing');

@@ -12,6 +12,12 @@ const NAMES = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_std
 export const folder = `python-${version}`;
 export const files = () => NAMES.map((name) => ({ name, source: readFileSync(join(home, name)) }));
 
+/** Lies beside them: whose work they are, and where its sources are. */
+export const notice = `Pyodide ${version}, https://github.com/pyodide/pyodide, Mozilla Public License 2.0
+with CPython, https://github.com/python/cpython, Python Software Foundation License 2
+Both are passed on unchanged; their sources are at these addresses.
+`;
+
 /** What the client is told; `bytes` is what is transferred, and takes a second to find out. */
 export const python = (measured) => ({
   folder,
