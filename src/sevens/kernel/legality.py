@@ -54,8 +54,8 @@ SURRENDER_SUITS = [2, 3, 1, 0]  # ties in the order d c h s (R38)
 
 
 def legal_mask(state: DealState) -> int:
-    """The cards that may be laid, and PASS_BIT where a pass is allowed, in a game without runs and joker, once a suit
-    has been named.
+    """The cards that may be laid, and PASS_BIT where a pass is allowed: all that a seat without the joker may do in a
+    game without runs, once a suit has been named.
     """
     plays = state.frontier & state.hands[state.to_move]
     if plays == 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sevens.kernel.legality import legal_mask, list_actions
 from sevens.kernel.opening import name_suit, open_deal
-from sevens.kernel.parameters import ACTIVE, JOKER, MAX_SEATS, PASS, PASS_BIT, ROW, Parameters
+from sevens.kernel.parameters import ACTIVE, JOKER, JOKER_BIT, MAX_SEATS, PASS, PASS_BIT, ROW, Parameters
 from sevens.kernel.state import BITS, DealState, draw_number, give, lowest_card
 from sevens.kernel.transition import step
 
@@ -78,15 +78,14 @@ def play_randomly(state: DealState) -> int:
     """Play to the end, every legal action equally likely, noting no events; returns the number of turns."""
     parameters = state.parameters
     state.recording = 0
-    by_mask = not (parameters.runs or parameters.joker)
     turns = 0
     if state.naming:
         name_suit(state, parameters.opening_suits[draw_number(state, 4)])
     while not state.over:
-        if by_mask:
-            step(state, random_bit(state, legal_mask(state)))
-        else:
+        if parameters.runs or state.hands[state.to_move] & JOKER_BIT:
             step(state, state.choices[draw_number(state, list_actions(state))])
+        else:
+            step(state, random_bit(state, legal_mask(state)))
         turns += 1
     return turns
 
