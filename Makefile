@@ -147,7 +147,7 @@ test-package: $(VENV)/.dev $(WEB)
 	@cd build/package && venv/bin/sevens --help > help && echo 'The wheel is whole, and its command runs.'
 
 bench: $(VENV)/.dev
-	@for file in $(sort $(wildcard bench/*.py)); do echo "== $$file"; $(BIN)/python "$$file"; done
+	@for file in $(sort $(filter-out bench/_%,$(wildcard bench/*.py))); do echo "== $$file"; $(BIN)/python "$$file"; done
 
 # Always from nothing: a page that was built before would not repeat its warning. What it shows comes from itself alone.
 docs: $(VENV)/.docs

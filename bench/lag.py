@@ -33,8 +33,17 @@ def opening(preset: str, speed: Speed) -> Created:
     """A room of a person and three hard bots; of the latter one is to move almost always."""
     rules = load_rules(preset).replace(match="deals 1", tie_break="shared")
     seats = [Seat("person"), *[Seat("bot", level="hard") for _ in range(3)]]
-    ids = {"room": new_room_id(), "seed": new_seed(), "bot_seed": new_seed()}
-    return Room.open(mode="solo", rules=rules, seats=seats, host="host", at=now_ms(), speed=speed, **ids)
+    return Room.open(
+        room=new_room_id(),
+        mode="solo",
+        rules=rules,
+        seats=seats,
+        host="host",
+        seed=new_seed(),
+        bot_seed=new_seed(),
+        at=now_ms(),
+        speed=speed,
+    )
 
 
 async def probe(seconds: float) -> list[float]:

@@ -11,9 +11,11 @@ import subprocess
 import sysconfig
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 
 from _measure import in_turn, millions, ratios, spread, use_one_core
+
 from sevens.engine.compile import parameters_of
 from sevens.kernel import COMPILED
 from sevens.kernel.playout import Deck, batch_random_deals, deal_randomly, play_randomly
@@ -87,7 +89,7 @@ def main() -> None:
         for preset in (*PRESETS, "shichi_narabe"):
             simple = preset if preset in PRESETS else "sevens"
             compare(simple, limit)
-            ours, theirs = in_turn(lambda preset=preset: rate(preset), lambda simple=simple: limit.rate(simple))
+            ours, theirs = in_turn(partial(rate, preset), partial(limit.rate, simple))
             print(f"{preset:16}{millions(ours):>14}{millions(theirs):>14}   {spread(ratios(ours, theirs))}")
 
 

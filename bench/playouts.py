@@ -7,16 +7,18 @@ from __future__ import annotations
 
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 from _measure import Worker, in_turn, millions, ratios, spread, use_one_core
+
 from sevens.engine.compile import parameters_of
 from sevens.kernel import COMPILED
 from sevens.kernel.playout import Deck, batch_random_deals
 from sevens.kernel.state import DealState
 from sevens.rules import Rules, load_rules
 
-RULES = {
+RULES: dict[str, tuple[str, dict[str, object]]] = {
     "sevens": ("sevens", {}),
     "parliament": ("parliament", {}),
     "fan_tan": ("fan_tan", {}),
@@ -64,9 +66,7 @@ def main() -> None:
     compiled, interpreted = (Worker(Path(__file__), kernel) for kernel in ("compiled", "interpreted"))
     print(f"{'rules':22}{'compiled':>14}{'interpreted':>14}   compiled to interpreted")
     for name in RULES:
-        fast, slow = in_turn(
-            lambda name=name: compiled.rate(name, 0.1), lambda name=name: interpreted.rate(name, 0.2), rounds=5
-        )
+        fast, slow = in_turn(partial(compiled.rate, name, 0.1), partial(interpreted.rate, name, 0.2), rounds=5)
         print(f"{name:22}{millions(fast):>14}{millions(slow):>14}   {spread(ratios(fast, slow), '.0f')}")
 
 

@@ -12,9 +12,11 @@ import statistics
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from _measure import Worker, in_turn, ratios, spread, use_one_core
+
 from sevens import Match, State
 from sevens.kernel import COMPILED
 from sevens.rules import load_rules
@@ -93,8 +95,8 @@ def main() -> None:
     for preset in ("sevens", "shichi_narabe"):
         for task in TASKS:
             fast, slow = in_turn(
-                lambda task=task, preset=preset: compiled.rate(task, preset),
-                lambda task=task, preset=preset: interpreted.rate(task, preset),
+                partial(compiled.rate, task, preset),
+                partial(interpreted.rate, task, preset),
                 rounds=5,
             )
             shown = f"{statistics.median(fast):>12,.0f}/s{statistics.median(slow):>12,.0f}/s"
@@ -104,7 +106,7 @@ def main() -> None:
     except ImportError:
         print("Left out: OpenSpiel is not installed (`.venv/bin/python -m pip install open_spiel`).")
         return
-    ours, theirs = in_turn(lambda: compiled.rate("play", "sevens"), crazy_eights, rounds=5)
+    ours, theirs = in_turn(partial(compiled.rate, "play", "sevens"), crazy_eights, rounds=5)
     print(f"{'crazy_eights play, OpenSpiel':30}{statistics.median(theirs):>12,.0f}/s", end="")
     print(f"   sevens to it {spread(ratios(ours, theirs), '.1f')}")
 

@@ -12,6 +12,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor, wait
 
 from _measure import in_turn, millions, ratios, spread
+
 from sevens.engine.compile import parameters_of
 from sevens.kernel import COMPILED
 from sevens.kernel.playout import Deck, batch_random_deals
