@@ -259,10 +259,10 @@ def test_the_3d_table_answers_the_mouse(table: MakeTable) -> None:
     box = page.locator("canvas").bounding_box()
     assert box is not None
     seq = player.updates[-1]["seq"]
-    # The hand lies along the lower edge: somewhere there a click raises a card.
-    for step in range(60):
-        x = box["x"] + box["width"] * (0.2 + 0.55 * step / 60)
-        page.mouse.click(x, box["y"] + box["height"] * 0.93)
+    # The hand lies along the lower edge, in one line or two: somewhere there a click raises a card.
+    spots = [(0.15 + 0.65 * step / 50, height) for height in (0.93, 0.82) for step in range(50)]
+    for across, down in spots:
+        page.mouse.click(box["x"] + box["width"] * across, box["y"] + box["height"] * down)
         page.wait_for_timeout(120)
         if player.panel.locator(".card.up").count():
             break
