@@ -52,7 +52,8 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     }
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port that nobody listens on."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -89,7 +90,7 @@ def start_server(port: int, data: Path, *further: str) -> subprocess.Popen[bytes
 @pytest.fixture(scope="session")
 def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server."""
-    port = _free_port()
+    port = free_port()
     process = start_server(port, tmp_path_factory.mktemp("server"))
     yield f"http://127.0.0.1:{port}"
     process.terminate()

@@ -321,3 +321,23 @@ def test_the_first_screen_needs_no_3d(context: BrowserContext, page: Page, base_
     page.wait_for_load_state("networkidle")
     assert not [name for name in loaded if name.startswith("scene")]
     assert sum(loaded.values()) <= 90_000, json.dumps(loaded)
+
+
+OVERLAPS = """() => {
+    const boxes = [...document.querySelectorAll('.plate, .views')].map(element => element.getBoundingClientRect());
+    const overlap = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return boxes.flatMap((a, at) => boxes.slice(at + 1).filter(b => overlap(a, b)).map(b => [a.toJSON(), b.toJSON()]));
+}"""
+
+
+def test_plates_and_views_never_cover_one_another(table: MakeTable) -> None:
+    player = table({"table3d": True}, chosen("double_fan_tan", players=10))
+    player.page.set_viewport_size({"width": 740, "height": 360})
+    player.open()
+    player.page.locator("button.start").click()
+    for width, height in ((740, 360), (360, 740), (1280, 800)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        expect(player.page.locator(".plate")).to_have_count(10)
+        player.page.wait_for_timeout(400)
+        assert player.page.evaluate(OVERLAPS) == [], (width, height)

@@ -111,7 +111,7 @@ export function shareOut(frame: Frame, opponents: number, cards: number | null):
   const phone = width < 620;
   const lineHeight = (): number => {
     if (form === 'wide') return clamp(height * 0.138, 98, 134);
-    if (form === 'sideways') return 58;
+    if (form === 'sideways') return 66;
     return lines === 2 ? clamp(spare * 0.105, 62, phone ? 84 : 120) : clamp(spare * 0.13, 74, phone ? 96 : 136);
   };
   const tall = lineHeight();
