@@ -22,13 +22,14 @@ class Bot(Protocol):
     ) -> Action:
         """Choose one of `view.legal`, with "last card" said where it is due.
 
-        Without `seconds` the choice is a function of the arguments alone, the same on every machine.
+        With `playouts` and without `seconds` the choice follows from the arguments alone, the same on every machine.
 
         Args:
             view: the view of the seat that is to move.
             seed: where chance comes from; one seed serves a whole match.
             seconds: how long thinking may take, for levels that think; None leaves it to `playouts`.
-            playouts: how many hidden deals are played out at most, for levels that do; None for the level's own number.
+            playouts: how many hidden deals are played out at most, for levels that do; None for the level's own number,
+                which is smaller where the kernel is not compiled.
 
         Raises:
             ValueError: when the view's seat is not to move.

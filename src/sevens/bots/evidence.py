@@ -1,46 +1,66 @@
-"""What a deal's history says of hidden cards: who cannot hold a card, who certainly does, who probably does not."""
+"""What a deal's history says of hidden cards: who cannot hold one, who certainly does, and what each seat chose when.
+
+Choices are not read into single cards here. `sevens.kernel.search` holds each against a whole hand instead: would a
+player who follows medium's rule have done with that hand what the seat did?
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from sevens.bots.reading import word_of
+from sevens.bots.reading import NOBODY, held_for_certain, word_of
 from sevens.cards import JOKER, JOKER_BIT, cards_in
 from sevens.engine import Event, View
 from sevens.engine.compile import pack_for, parameters_of
-from sevens.kernel.parameters import CARDS, MAX_SEATS
-from sevens.kernel.search import EQUAL
-from sevens.kernel.state import DealState, refresh_frontiers
+from sevens.kernel.parameters import CARDS, MAX_SEATS, PASS
+from sevens.kernel.policy import FEW_CARDS
+from sevens.kernel.search import EQUAL, MOST_TURNS
+from sevens.kernel.state import BITS, DealState, refresh_frontiers
 
 WIDTH: Final = CARDS + 1
+HOLDERS: Final = MAX_SEATS + 1
 
 
-@dataclass(frozen=True, slots=True)
-class Credence:
-    """How much a seat's choices say, as factors on the weight of each card that it could have laid and did not.
+FAULT: Final = EQUAL // 4
+"""The weight of a card with which a pass would have been a fault that the rules let pass (R38)."""
 
-    They are tempered: several weak signs must not add up to a certainty.
+
+@dataclass(slots=True)
+class Turn:
+    """What another seat did when it had a choice, and how things stood then.
 
     Attributes:
-        passed: after a pass that was perhaps voluntary.
-        fault: after a pass that would have been a fault with the card in hand.
-        held_back: after the seat laid something else.
-        least: no weight falls below this, out of `EQUAL`.
+        seat: whose turn it was.
+        action: the card laid, or `PASS`.
+        laid, frontiers: the rows and what they would take, two words each.
+        passes: how many passes the seat had left.
+        tension: see `sevens.kernel.policy.tension_of`.
+        free: whether it could pass although it could play.
+        since: the cards that it has laid from this turn on.
     """
 
-    passed: float = 0.75
-    fault: float = 0.25
-    held_back: float = 0.9
-    least: int = 40
+    seat: int
+    action: int
+    laid: tuple[int, int]
+    frontiers: tuple[int, int]
+    passes: int
+    tension: int
+    free: bool
+    since: int = 0
 
 
 class Evidence:
-    """Weights for every seat and card, read off the events of the present deal as one seat knows them."""
+    """The events of the present deal as one seat knows them, read once.
 
-    def __init__(self, view: View, credence: Credence | None = None) -> None:
+    Attributes:
+        weights: how likely each card is with each seat, as `sevens.kernel.search` wants it; all equal when the history
+            does not explain the layout.
+        turns: the turns of seats that still hold cards, in order; none from before hands were exchanged.
+    """
+
+    def __init__(self, view: View) -> None:
         self._view = view
-        self._credence = credence or Credence()
         self._pack = pack_for(view.rules)
         self._state = DealState(parameters_of(view.rules), view.seats)
         self._laid = [0, 0]
@@ -48,54 +68,76 @@ class Evidence:
         self._left: set[int] = {seat for seat, name in enumerate(view.status) if name == "idle"}
         self._opened = view.rules.opening not in ("card", "dealer_names")
         self._known: dict[int, int] = {}
-        self._weights = [[float(EQUAL)] * WIDTH for _ in range(MAX_SEATS)]
-
-    def weights(self) -> list[int]:
-        """Weights as `sevens.kernel.search` wants them; all equal when the history does not explain the layout."""
-        for event in self._view.history:
+        self._sizes = [0] * view.seats
+        self._passes = [0] * view.seats
+        self._table = [[EQUAL] * WIDTH for _ in range(HOLDERS)]
+        self.turns: list[Turn] = []
+        for event in view.history:
             self._read(event)
+        self.weights = self._finish()
+
+    def _finish(self) -> list[int]:
+        """The weights; and what each seat laid after each of its turns."""
         shown = [0, 0]
         for suit, ranks_of_rows in self._view.layout.items():
             for row, ranks in enumerate(ranks_of_rows):
                 shown[row] |= word_of(self._pack, (rank + suit for rank in ranks))[0]
         if shown != self._laid:
-            return [EQUAL] * (MAX_SEATS * WIDTH)
+            self.turns, self._known, self._table = [], {}, [[EQUAL] * WIDTH for _ in range(HOLDERS)]
+        since = [0] * self._view.seats
+        for turn in reversed(self.turns):
+            if turn.action != PASS:
+                since[turn.seat] |= BITS[turn.action]
+            turn.since = since[turn.seat]
+        self.turns = [turn for turn in self.turns if turn.seat not in self._left]
         for card, holder in self._known.items():
-            for seat in range(MAX_SEATS):
-                self._weights[seat][card] = EQUAL if seat == holder else 0
-        return [round(weight) for row in self._weights for weight in row]
+            for seat in range(HOLDERS):
+                self._table[seat][card] = EQUAL if seat == holder else 0
+        for card in held_for_certain(self._view):
+            self._table[NOBODY][card] = 0
+        for seat, size in enumerate(self._view.hand_sizes):
+            if size == 1:
+                self._table[seat][JOKER] = 0  # R29: it would be gone
+        return [weight for row in self._table for weight in row]
 
     def _read(self, event: Event) -> None:
         """Take in one event."""
         seat = -1 if event.seat is None else event.seat
         word, twice = word_of(self._pack, event.cards)
         match event.type:
+            case "dealt":
+                sizes = event.details.get("hand_sizes")
+                self._sizes = list(sizes) if isinstance(sizes, list | tuple) else self._sizes
             case "laid":
                 self._lay(word, twice)
+                self._sizes[seat] -= len(event.cards)
             case "played":
-                self._weigh_play(seat, word)
+                self._note_turn(seat, word.bit_length() - 1 if len(event.cards) == 1 else -1)
                 row = event.details.get("row")
                 self._laid[row if isinstance(row, int) else 0] |= word
-                self._card_was_laid(word)
+                self._card_was_laid(seat, word)
             case "joker_played":
-                self._weigh_play(seat, word)
                 self._laid[0] |= word
-                self._card_was_laid(word)
+                self._card_was_laid(seat, word)
             case "joker_taken":
                 self._known[JOKER] = seat
+                self.turns = []
             case "passed":
-                self._weigh_pass(seat)
+                self._note_pass(seat)
                 self._passed.add(seat)
+                self._passes[seat] += 1
             case "turn_lost":
                 self._note_holder(word, seat)
             case "surrendered":
                 to = event.details.get("to")
+                self._move_card(seat, to if isinstance(to, int) else -1)
                 self._note_holder(word, to if isinstance(to, int) else -1)
             case "drew":
-                self._weights[seat] = [float(EQUAL)] * WIDTH
                 giver = event.details.get("giver")
+                self._table[seat] = [EQUAL] * WIDTH
                 for card in [card for card, holder in self._known.items() if holder == giver]:
                     del self._known[card]
+                self._move_card(giver if isinstance(giver, int) else -1, seat)
                 self._note_holder(word, seat)
             case "eliminated":
                 self._left.add(seat)
@@ -105,6 +147,12 @@ class Evidence:
             case "went_out" | "joker_only":
                 self._left.add(seat)
 
+    def _move_card(self, giver: int, taker: int) -> None:
+        """A card changed hands: what was chosen before says little of the hands now."""
+        self.turns = []
+        self._sizes[giver] -= 1
+        self._sizes[taker] += 1
+
     def _note_holder(self, word: int, seat: int) -> None:
         if self._view.rules.packs == 1:
             self._known.update(dict.fromkeys(cards_in(word), seat))
@@ -113,38 +161,53 @@ class Evidence:
         self._laid[1] |= self._laid[0] & word | twice
         self._laid[0] |= word
 
-    def _card_was_laid(self, word: int) -> None:
+    def _card_was_laid(self, seat: int, word: int) -> None:
         self._passed.clear()
         self._opened = True
+        self._sizes[seat] -= word.bit_count()
         for card in cards_in(word):
             self._known.pop(card, None)
 
-    def _playable(self) -> int:
-        """What could be laid now."""
+    def _refresh(self) -> None:
+        """Work out what could be laid now."""
         self._state.laid = self._laid
         refresh_frontiers(self._state)
-        return self._state.frontier
 
-    def _weigh_play(self, seat: int, played: int) -> None:
-        if self._opened and seat != self._view.seat:
-            self._weigh(seat, self._playable() & ~played, self._credence.held_back)
-
-    def _weigh_pass(self, seat: int) -> None:
+    def _note_pass(self, seat: int) -> None:
+        """A pass that had to be forced proves that its seat holds nothing that fitted."""
         if seat == self._view.seat:
             return
         rules = self._view.rules
-        others = set(range(self._view.seats)) - self._left - {seat}
-        stalled = rules.voluntary_pass and rules.pass_limit is None and rules.stall_rule and others <= self._passed
-        must_play = not rules.voluntary_pass or stalled
-        if must_play and (stalled or rules.illegal_pass == "reject"):
-            for card in cards_in(self._playable()):
-                self._weights[seat][card] = 0.0
-        else:
-            factor = self._credence.fault if must_play else self._credence.passed
-            self._weigh(seat, self._playable(), factor)
+        stalled = self._stalled(seat)
+        if rules.voluntary_pass and not stalled:
+            self._note_turn(seat, PASS)
+            return
+        certain = stalled or rules.illegal_pass == "reject"
+        self._refresh()
+        for card in cards_in(self._state.frontier):
+            self._table[seat][card] = 0 if certain else min(FAULT, self._table[seat][card])
 
-    def _weigh(self, seat: int, word: int, factor: float) -> None:
-        row = self._weights[seat]
-        for card in cards_in(word):
-            if row[card] > self._credence.least:
-                row[card] = max(float(self._credence.least), row[card] * factor)
+    def _note_turn(self, seat: int, action: int) -> None:
+        """Remember a turn of another seat; -1 is an action of several cards, of which nothing is said."""
+        if action < 0 or not self._opened or seat == self._view.seat or len(self.turns) >= MOST_TURNS:
+            return
+        self._refresh()
+        limit = self._view.rules.pass_limit
+        left = [0 if limit is None else max(0, limit - made) for made in self._passes]
+        free = self._view.rules.voluntary_pass and (left[seat] > 0 if limit is not None else not self._stalled(seat))
+        first, second = self._state.laid[:2]
+        low, high = self._state.frontiers[:2]
+        tension = self._tension(seat, left)
+        self.turns.append(Turn(seat, action, (first, second), (low, high), left[seat], tension, free))
+
+    def _tension(self, seat: int, left: list[int]) -> int:
+        """See `sevens.kernel.policy.tension_of`."""
+        others = set(range(self._view.seats)) - self._left - {seat}
+        pressed = sum(left[other] == 0 for other in others) if self._view.rules.pass_limit is not None else 0
+        return 2 * pressed + any(self._sizes[other] <= FEW_CARDS for other in others)
+
+    def _stalled(self, seat: int) -> bool:
+        """Whether a seat that could play had to (R23)."""
+        rules = self._view.rules
+        others = set(range(self._view.seats)) - self._left - {seat}
+        return rules.voluntary_pass and rules.pass_limit is None and rules.stall_rule and others <= self._passed

@@ -1,13 +1,10 @@
-"""The level that plays by a tuned rule: what it looks at is in `sevens.kernel.policy`, the weights in `.weights`."""
+"""The level that plays by a tuned rule: what it looks at, and the weights, are in `sevens.kernel.policy`."""
 
 from __future__ import annotations
 
 from sevens.bots.base import chance_for, require_turn, with_announcement
-from sevens.bots.reading import deal_hidden, state_of
+from sevens.bots.reading import by_merit, codes_of, deal_hidden, state_of
 from sevens.engine import Action, View
-from sevens.kernel.legality import legal_codes
-from sevens.kernel.parameters import ANNOUNCED
-from sevens.kernel.policy import policy_action
 
 
 class MediumBot:
@@ -31,5 +28,5 @@ class MediumBot:
             return with_announcement(view, view.legal[0])
         state = state_of(view)
         deal_hidden(state, view)
-        chosen = policy_action(state, 0) & ~ANNOUNCED
-        return with_announcement(view, view.legal[legal_codes(state).index(chosen)])
+        codes = codes_of(view, state)
+        return with_announcement(view, view.legal[codes.index(by_merit(state, codes)[0])])

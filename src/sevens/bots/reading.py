@@ -6,9 +6,12 @@ from collections.abc import Iterable
 from typing import Final
 
 from sevens.cards import JOKER_BIT, ROW, SUITS, Pack
-from sevens.engine import View
+from sevens.engine import Action, View
 from sevens.engine.compile import pack_for, parameters_of
+from sevens.kernel.legality import joker_direction, run_direction
+from sevens.kernel.parameters import GOING_UP, JOKER_PLAY, LENGTH_SHIFT, MAX_SEATS, PASS, RUN
 from sevens.kernel.playout import clear
+from sevens.kernel.policy import merit_of, tension_of
 from sevens.kernel.state import (
     BITS,
     DealState,
@@ -18,6 +21,8 @@ from sevens.kernel.state import (
     refresh_frontiers,
 )
 
+NOBODY: Final = MAX_SEATS
+"""Whose the cards are that nobody holds, in the place of a seat."""
 STATUS: Final = ("active", "out", "joker_only", "eliminated", "idle")
 
 
@@ -112,12 +117,59 @@ def hidden_cards(view: View, state: DealState) -> list[int]:
     return found
 
 
-def hidden_owners(view: View) -> list[int]:
-    """For each hidden card a seat that holds one, by the sizes of the hands."""
-    return [seat for seat, size in enumerate(view.hand_sizes) for _ in range(size) if seat != view.seat]
+def hidden_owners(view: View, cards: int) -> list[int]:
+    """For each of so many hidden cards a seat that holds one, by the sizes of the hands; `NOBODY` for what is left.
+
+    In a position made by hand there may be cards that nobody has.
+    """
+    held = [seat for seat, size in enumerate(view.hand_sizes) for _ in range(size) if seat != view.seat]
+    return held + [NOBODY] * (cards - len(held))
 
 
 def deal_hidden(state: DealState, view: View) -> None:
     """Put the hidden cards into the other hands, in order: somebody holds them, and nothing more is said by that."""
-    for seat, card in zip(hidden_owners(view), hidden_cards(view, state), strict=True):
-        give(state, seat, card)
+    wanted = held_for_certain(view)
+    cards = sorted(hidden_cards(view, state), key=lambda card: card not in wanted)
+    for seat, card in zip(hidden_owners(view, len(cards)), cards, strict=True):
+        if seat != NOBODY:
+            give(state, seat, card)
+
+
+def held_for_certain(view: View) -> set[int]:
+    """Cards that somebody else has, because the joker may stand for them (R25)."""
+    pack = pack_for(view.rules)
+    return {pack.number(action.cards[0]) or 0 for action in view.legal if action.kind == "joker"}
+
+
+def codes_of(view: View, state: DealState) -> list[int]:
+    """The kernel's numbers of `view.legal`, in the same order.
+
+    Args:
+        view: of a seat that is to move and not to name a suit.
+        state: its `state_of`, with the hidden cards dealt.
+    """
+    pack = pack_for(view.rules)
+    return [_code_of(action, [pack.number(card) or 0 for card in action.cards], state) for action in view.legal]
+
+
+def _code_of(action: Action, cards: list[int], state: DealState) -> int:
+    match action.kind:
+        case "pass":
+            return PASS
+        case "run":
+            up = run_direction(state, cards, len(cards))
+            return cards[0] | RUN | (GOING_UP if up else 0) | len(cards) << LENGTH_SHIFT
+        case "joker":
+            return cards[0] | JOKER_PLAY | (GOING_UP if joker_direction(state, cards[0], cards[1]) else 0)
+    return cards[0]
+
+
+def by_merit(state: DealState, codes: list[int]) -> list[int]:
+    """Actions as `sevens.kernel.policy` likes them, the best first; of equals the first in the list.
+
+    Args:
+        state: the position, with as many cards in every hand as there are.
+        codes: the legal actions.
+    """
+    tension = tension_of(state)
+    return sorted(codes, key=lambda code: -merit_of(state, code, tension))
