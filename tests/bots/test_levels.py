@@ -13,7 +13,7 @@ import pytest
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
-from sevens import Action, Match, Rules, presets, view_for
+from sevens import Action, Game, Match, Rules, presets, view_for
 from sevens.bots import LEVELS, make_bot
 from sevens.engine import View
 from sevens.testing import matches, positions, rules, seats
@@ -84,7 +84,7 @@ def test_hidden_hands_change_no_choice_at_any_level(data: st.DataObject, seed: i
     count = data.draw(seats(of))
     first = Match(of, count, seed)
     viewer = data.draw(st.integers(0, count - 1))
-    hands = [list(hand) for hand in first.state.hands]
+    hands = [list(hand) for hand in Game(of, count).deal_hands(first.seed, 1, first.dealer)]
     pools = [card for seat in range(count) if seat != viewer for card in hands[seat]]
     if data.draw(st.booleans()):  # all of them, or just two: long common histories need worlds that differ little
         chance.shuffle(pools)

@@ -14,10 +14,10 @@ from sevens import Match, Rules
 from sevens.engine.compile import parameters_of
 from sevens.kernel import COMPILED
 from sevens.kernel.legality import legal_codes
-from sevens.kernel.parameters import CARDS, JOKER, MAX_SEATS
+from sevens.kernel.parameters import JOKER
 from sevens.kernel.playout import LARGEST_DECK, Deck, batch_random_deals, deal_randomly
 from sevens.kernel.policy import policy_action
-from sevens.kernel.search import EQUAL, MOST_CANDIDATES, Search, batch_duel, batch_worlds, shuffle_hidden
+from sevens.kernel.search import EQUAL, MOST_CANDIDATES, WEIGHTS_ROOM, Search, batch_duel, batch_worlds, shuffle_hidden
 from sevens.kernel.state import DealState
 from sevens.kernel.transition import step
 from sevens.testing import FaultyTexts, rules, seats
@@ -56,7 +56,7 @@ def playouts_told(of: Rules, count: int, number: int) -> list[object]:
     deck = Deck(parameters)
     turns = batch_random_deals(state, deck, 3)
     told: list[object] = [turns, list(state.scores), list(state.places), list(state.chips), state.random]
-    told.append(batch_duel(state, hero, field, deck, 1))
+    told.append(batch_duel(state, hero, field, deck, 1, 40))
     deal_randomly(state, deck)
     chance = random.Random(number)
     for _ in range(chance.randrange(40)):
@@ -87,7 +87,7 @@ def worlds_told(root: DealState, chance: random.Random) -> list[object]:
     search.hidden = len(hidden)
     search.owners = [seat for seat, _ in hidden] + [0] * (LARGEST_DECK - len(hidden))
     search.cards = [card for _, card in hidden] + [0] * (LARGEST_DECK - len(hidden))
-    search.weights = [chance.choice((0, 1, 200, EQUAL, EQUAL)) for _ in range(MAX_SEATS * (CARDS + 1))]
+    search.weights = [chance.choice((0, 1, 200, EQUAL, EQUAL)) for _ in range(WEIGHTS_ROOM)]
     search.candidates = codes + [0] * (MOST_CANDIDATES - len(codes))
     search.count = len(codes)
     search.world.random = chance.getrandbits(31) + 1

@@ -26,15 +26,16 @@ def _use_compiled() -> bool:
         native = import_module("sevens.kernel.native")
     except ImportError:
         return False
-    sources = sha256(b"".join(get_data(__name__, f"{name}.py") or b"" for name in native.MODULES))
-    if sources.hexdigest() != native.SOURCES:
+    modules = getattr(native, "MODULES", ())  # one that was made before it said so has none
+    sources = sha256(b"".join(get_data(__name__, f"{name}.py") or b"" for name in modules))
+    if sources.hexdigest() != getattr(native, "SOURCES", None):
         warn(
             "the compiled kernel was made from other sources and is not used; `make setup` compiles it anew",
             RuntimeWarning,
             stacklevel=2,
         )
         return False
-    for module in [import_module(f"sevens.kernel.{name}") for name in native.MODULES]:
+    for module in [import_module(f"sevens.kernel.{name}") for name in modules]:
         for name, value in vars(native).items():
             if callable(value) and hasattr(module, name):
                 setattr(module, name, value)

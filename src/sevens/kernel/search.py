@@ -326,7 +326,7 @@ def worth_for_match(search: Search, state: DealState, seat: int) -> int:
                 chance *= CERTAIN * 3 // 4 if state.places[seat] < state.places[other] else CERTAIN // 4
             else:
                 chance *= min(max(CERTAIN // 2 + ahead * CERTAIN // (2 * search.scale), CERTAIN // 50), CERTAIN)
-            chance //= CERTAIN
+            chance = chance // CERTAIN
     return 2 * chance
 
 
