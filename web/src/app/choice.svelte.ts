@@ -35,7 +35,7 @@ const newSeat = (seat: number, level: string): SeatSetup => ({
 
 export const choice = $state<Choice>(
   remembered<Choice>(KEY, {
-    preset: 'shichi_narabe',
+    preset: 'sevens',
     mode: 'solo',
     players: 4,
     level: 'medium',
