@@ -144,8 +144,9 @@ def test_the_screens_of_a_game(walk: Callable[..., Walk], table: Callable[..., T
 
 @pytest.mark.parametrize("players", [4, 10])
 def test_the_screens_of_the_3d_table(players: int, walk: Callable[..., Walk], table: Callable[..., Table]) -> None:
-    preset = "double_fan_tan" if players > 8 else "fan_tan_chips"
-    player = table(choice=chosen(preset, players=players, **({"chips": 100, "pass_cost": 1} if players > 8 else {})))
+    with_chips = chosen("fan_tan_chips", players=players)
+    two_packs = chosen("double_fan_tan", players=players, chips=100, pass_cost=1)
+    player = table(choice=two_packs if players > 8 else with_chips)
     player.start()
     player.wait()
     windows = walk(settings={"table3d": True})
