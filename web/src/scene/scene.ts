@@ -257,6 +257,8 @@ class TableScene implements Scene, InputTarget {
     this.furniture.dispose();
     this.atlas.dispose();
     this.renderer.dispose();
+    // A browser keeps few contexts at a time, and collects those of removed canvases late: each curtain would cost one.
+    this.renderer.forceContextLoss();
     for (const listeners of [this.picks, this.drops, this.hovers, this.anchorings, this.frameWatchers, this.contexts]) listeners.clear();
   }
 

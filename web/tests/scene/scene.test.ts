@@ -49,6 +49,7 @@ vi.mock('three', async (original) => {
       });
       this.info.memory.geometries = live.resources.size;
     }
+    forceContextLoss(): void {}
     dispose(): void {
       live.renderers -= 1;
     }
