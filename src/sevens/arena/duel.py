@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -92,12 +93,15 @@ def _play_seating(plan: Plan, number: int, rotation: int, result: DealResult) ->
     """Play the deal once, every player `rotation` seats farther on, and note what came of it."""
     seats = len(plan.players)
     bots = [_player(plan.players[(seat - rotation) % seats]) for seat in range(seats)]
-    match = Match(plan.rules, seats, f"{plan.seed}-{number}")
+    seed = f"{plan.seed}-{number}"
+    match = Match(plan.rules, seats, seed)
+    # Chance of their own: from the match's seed a bot could deal the hidden cards itself.
+    chance = hashlib.sha256(f"bots {seed}".encode()).hexdigest()
     while match.phase == "play":
         seat = match.to_move or 0
         view = view_for(match, seat)
         started = time.perf_counter()
-        action = bots[seat].choose(view, seed=f"{plan.seed}-{number}", seconds=plan.seconds, playouts=plan.playouts)
+        action = bots[seat].choose(view, seed=chance, seconds=plan.seconds, playouts=plan.playouts)
         if len(view.legal) > 1:
             player = (seat - rotation) % seats
             result.seconds[player] += time.perf_counter() - started

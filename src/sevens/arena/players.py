@@ -1,8 +1,9 @@
 """Players by name: the levels, plug-ins, and programs that speak lines.
 
-A plug-in is an entry point of the group `sevens.bots` whose object makes a `Bot` when called. A program is named
-`program:COMMAND`. It is asked by one line of JSON, `{"view": {...}, "seed": "...", "seconds": null, "playouts": null}`,
-and answers with one line, the text of one of `view.legal`.
+A plug-in is an entry point of the group `sevens.bots` whose object makes a `Bot` when called; `MODULE:NAME` is such an
+object that nobody has installed. A program is named `program:COMMAND`. It is asked by one line of JSON,
+`{"view": {...}, "seed": "...", "seconds": null, "playouts": null}`, and answers with one line, the text of one of
+`view.legal`.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import json
 import shlex
 import subprocess
 from collections.abc import Callable
+from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Final, cast
 
@@ -71,7 +73,7 @@ def player_names() -> tuple[str, ...]:
 
 
 def make_player(name: str) -> Bot:
-    """A bot by its level, its plug-in's name, or `program:COMMAND`.
+    """A bot by its level, its plug-in's name, `MODULE:NAME` or `program:COMMAND`.
 
     Raises:
         ValueError: when there is no such player.
@@ -80,6 +82,12 @@ def make_player(name: str) -> Bot:
         return LineBot(name.removeprefix(PROGRAM))
     if name in LEVELS:
         return make_bot(name)
+    module, colon, maker = name.partition(":")
+    if colon:
+        try:
+            return cast("Callable[[], Bot]", getattr(import_module(module), maker))()
+        except (ImportError, AttributeError, ValueError) as error:
+            raise ValueError(f"no such player: {name!r}: {error}") from error
     for point in entry_points(group=GROUP):
         if point.name == name:
             return cast("Callable[[], Bot]", point.load())()
