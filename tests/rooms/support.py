@@ -57,9 +57,9 @@ class Journal:
         self._number = 0
 
     @classmethod
-    def open(cls, pattern: str, rules: Rules, seed: str, clock: int | None = None) -> Journal:
+    def open(cls, pattern: str, rules: Rules, seed: str, clock: int | None = None, room: str = "room") -> Journal:
         created = Room.open(
-            room="room",
+            room=room,
             mode=mode_of(pattern),
             rules=rules,
             seats=seats_of(pattern),

@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-COMMANDS: Final = ("play", "rules", "engine", "arena", "serve", "stats", "verify", "version")
+COMMANDS: Final = ("play", "rules", "engine", "arena", "serve", "export", "import", "stats", "verify", "version")
 """Every command, in the order in which help shows them; each is the module `sevens.cli.NAME`, if it is there."""
 
 DONE, FAILED, MISUSED = 0, 1, 2

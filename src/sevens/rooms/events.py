@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Literal, cast
+from types import UnionType
+from typing import Any, ClassVar, Literal, Union, cast, get_args, get_origin, get_type_hints
 
 from .errors import RoomError
-from .seats import KINDS, MODES, SPEEDS, Kind, Mode, Seat, Speed
+from .seats import KINDS, Kind, Mode, Seat, Speed
 
 Json = Mapping[str, object]
 
@@ -262,7 +263,7 @@ def from_json(kind: str, data: Json) -> RoomEvent:
             values["seats"] = tuple(_seat_from_json(seat) for seat in values["seats"])
             values.setdefault("dealer", None)
         result = event(**values)
-    except (KeyError, TypeError) as error:
+    except (AttributeError, KeyError, TypeError) as error:
         raise RoomError(f"a stored {kind!r} event is broken: {error}", reason="bad_event") from None
     _verify(result)
     return result
@@ -275,45 +276,27 @@ def _seat_to_json(seat: Seat) -> dict[str, object]:
 
 def _seat_from_json(data: Mapping[str, Any]) -> Seat:
     seat = Seat(cast(Kind, data["kind"]), data.get("name", ""), data.get("level"), data.get("device"))
-    if seat.kind not in KINDS:
-        raise TypeError(f"kind of seat {seat.kind!r}")
+    texts = (seat.name, seat.level or "", seat.device or "")
+    if seat.kind not in KINDS or not all(type(text) is str for text in texts):
+        raise TypeError(f"seat {data!r}")
     return seat
 
 
 def _verify(event: RoomEvent) -> None:
-    """Refuse what the types cannot see in stored JSON."""
-    sound = _is(event.at, int)
-    match event:
-        case Created():
-            sound = sound and event.mode in MODES and event.speed in SPEEDS and _is(event.rules, dict)
-            sound = sound and _is(event.grace, int) and (event.clock is None or _is(event.clock, int))
-        case Acted():
-            sound = sound and _is(event.seat, int) and _is(event.action, str)
-        case Lifted():
-            sound = sound and _is(event.seat, int) and _is(event.holder, str)
-        case Rematched():
-            sound = sound and _is(event.seed, str) and _is(event.dealer, int)
-        case SpeedSet():
-            sound = sound and event.speed in SPEEDS
-        case Joined():
-            sound = sound and _is(event.seat, int) and _is(event.name, str) and _is(event.holder, str)
-        case SeatLeft() | Returned() | Assigned() | Substituted():
-            sound = sound and _is(event.seat, int)
-        case Started():
-            sound = sound and _is(event.level, str)
-        case ClockSet():
-            sound = sound and (event.seconds is None or _is(event.seconds, int))
-        case HostSet():
-            sound = sound and _is(event.host, str)
-        case Linked():
-            sound = sound and _is(event.seat, int) and _is(event.link, str)
-        case Moved():
-            sound = sound and _is(event.seat, int) and _is(event.holder, str) and _is(event.previous, str)
-        case Agreed():
-            sound = sound and _is(event.seat, int) and _is(event.accept, bool)
-    if not sound:
-        raise RoomError(f"a stored {event.kind!r} event is broken", reason="bad_event")
+    """Refuse values of the wrong kind, which stored JSON may hold."""
+    for name, hint in _HINTS[event.kind].items():
+        if name != "kind" and not _fits(getattr(event, name), hint):
+            raise RoomError(f"a stored {event.kind!r} event is broken: {name}", reason="bad_event")
 
 
-def _is(value: object, kind: type) -> bool:
-    return type(value) is kind
+_HINTS = {kind: get_type_hints(event) for kind, event in EVENTS.items()}
+
+
+def _fits(value: object, hint: object) -> bool:
+    """Whether a value is of the kind that an annotation asks for; True is no number here."""
+    origin = get_origin(hint)
+    if origin is Literal:
+        return value in get_args(hint)
+    if origin in (Union, UnionType):
+        return any(_fits(value, option) for option in get_args(hint))
+    return type(value) is (origin or hint)

@@ -60,6 +60,7 @@ refusal-open_seat = Freie Plätze gibt es im Spiel mit Freunden, und nur dort.
 refusal-people = Mit so vielen Leuten geht diese Spielart nicht.
 refusal-no_such_seat = Diesen Sitz gibt es nicht.
 refusal-bad_event = Die Aufzeichnung des Raums ist beschädigt, er lässt sich nicht öffnen.
+refusal-bad_export = Das ist nicht der ganze Text eines Raums: Etwas fehlt oder wurde verändert.
 refusal-match_running = Das muss warten, bis die Partie zu Ende ist.
 refusal-no_such_match = Diese Partie gibt es in diesem Raum nicht.
 refusal-not_your_seat = Dieser Sitz gehört jemand anderem.

@@ -61,6 +61,7 @@ refusal-open_seat = Seats are left open in a game with friends, and only there.
 refusal-people = This way of playing does not work with that many people.
 refusal-no_such_seat = There is no such seat.
 refusal-bad_event = The room's history is damaged, and it cannot be opened.
+refusal-bad_export = This is not the whole text of a room: something is missing or has been changed.
 refusal-match_running = That has to wait until the match is over.
 refusal-no_such_match = There is no such match in this room.
 refusal-not_your_seat = That seat belongs to somebody else.

@@ -60,6 +60,7 @@ refusal-open_seat = Solo se dejan asientos libres en una partida con amigos.
 refusal-people = Así no se puede jugar con tanta gente.
 refusal-no_such_seat = Ese puesto no existe.
 refusal-bad_event = El historial de la sala está dañado y no se puede abrir.
+refusal-bad_export = Este no es el texto completo de una sala: falta algo o se ha modificado.
 refusal-match_running = Eso tiene que esperar a que termine la partida.
 refusal-no_such_match = En esta sala no hay tal partida.
 refusal-not_your_seat = Ese puesto es de otra persona.

@@ -60,6 +60,7 @@ refusal-open_seat = On ne laisse des places libres que dans une partie entre ami
 refusal-people = On ne peut pas jouer ainsi à ce nombre.
 refusal-no_such_seat = Cette place n’existe pas.
 refusal-bad_event = L’historique du salon est abîmé et ne peut pas s’ouvrir.
+refusal-bad_export = Ce n'est pas le texte complet d'une salle : quelque chose manque ou a été modifié.
 refusal-match_running = Il faut attendre la fin de la partie.
 refusal-no_such_match = Ce salon n’a pas une telle partie.
 refusal-not_your_seat = Cette place est à quelqu’un d’autre.

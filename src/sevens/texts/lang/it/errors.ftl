@@ -60,6 +60,7 @@ refusal-open_seat = Si lasciano posti liberi solo in una partita tra amici.
 refusal-people = In così tanti non si può giocare in questo modo.
 refusal-no_such_seat = Questo posto non esiste.
 refusal-bad_event = La cronologia della stanza è danneggiata e non si può aprire.
+refusal-bad_export = Questo non è il testo completo di una stanza: manca qualcosa o è stato modificato.
 refusal-match_running = Bisogna aspettare che la partita finisca.
 refusal-no_such_match = In questa stanza non c'è una partita così.
 refusal-not_your_seat = Questo posto è di qualcun altro.

@@ -60,6 +60,7 @@ refusal-open_seat = 空席を残せるのは、友だちとの対戦だけです
 refusal-people = この遊び方は、その人数ではできません。
 refusal-no_such_seat = その席はありません。
 refusal-bad_event = 部屋の記録が壊れていて、開けません。
+refusal-bad_export = 部屋の記録として不完全です。欠けているか、書き換えられています。
 refusal-match_running = 試合が終わるまでお待ちください。
 refusal-no_such_match = この部屋にその試合はありません。
 refusal-not_your_seat = その席はほかの人のものです。
