@@ -41,6 +41,8 @@ export interface Zones {
 export const CARD_HEIGHT = 1.4;
 /** Least visible share of an overlapped hand card: its index. */
 const STRIP = 0.38;
+/** A wide canvas lays a hand in two rows where a fan's cards would be narrower, in pixels. */
+const SMALL_IN_FAN = 76;
 
 export function formOf(width: number, height: number): Form {
   if (height > width * (width < 620 ? 1 : 1.15)) return 'upright';
@@ -79,6 +81,14 @@ function handZone(frame: Frame, form: Form, cards: number): Pick<Zones, 'hand' |
   // So small that a full hand shows every index, large ones and tens included.
   const room = width - insets.left - insets.right - insets.handLeft - insets.handRight;
   const handCard = Math.min(high / CARD_HEIGHT, Math.max(room / (1.12 + STRIP * Math.max(cards - 1, 0)), 50));
+  if (form === 'wide' && handCard < SMALL_IN_FAN) {
+    // With two or three seats a hand is long: two rows of cards that can be read instead of a fan of splinters.
+    const inRow = room / (1 + STRIP * (Math.ceil(cards / 2) - 1));
+    const card = Math.max(Math.min((high * 0.78) / CARD_HEIGHT, inRow), handCard);
+    const used = card * CARD_HEIGHT * 1.66 + 18;
+    const [left, right] = [insets.left + insets.handLeft, width - insets.right - insets.handRight];
+    return { hand: { left, right, top: bottom - used, bottom: bottom - 6 }, handCard: card, handRows: 2 };
+  }
   const tall = handCard * CARD_HEIGHT;
   const seen = form === 'sideways' ? 0.8 : 0.9;
   return {
