@@ -9,11 +9,15 @@ export type {
   PassInfo,
   Place,
   Refusal,
+  About,
+  RoomCard,
+  RoomInfo,
   RoomSeat,
+  Said,
+  SeatLink,
 } from './protocol.gen';
 
-/** How a room is opened from the first page; friends' rooms have a page of their own. */
-export type Mode = Exclude<wire.NewRoom['mode'], 'friends'>;
+export type Mode = wire.NewRoom['mode'];
 export type Speed = wire.RoomInfo['speed'];
 export type RuleSet = wire.View['rules'];
 export type RuleValue = RuleSet[string];
@@ -31,6 +35,11 @@ export type View = Omit<wire.View, 'history'> & { history: GameEvent[] };
 
 /** An update of a match; before the first match of friends begins there is a lobby instead of a view. */
 export type Update = Omit<wire.Update, 'view' | 'lobby' | 'events'> & { view: View; lobby: null; events: GameEvent[] };
+
+/** An update of a friends' room whose first match has not begun. */
+export type LobbyUpdate = Omit<wire.Update, 'view' | 'lobby'> & { view: null; lobby: wire.Lobby };
+
+export type Phrase = wire.Said['phrase'];
 
 export type Replay = Omit<wire.Replay, 'steps'> & { steps: { view: View; event: GameEvent }[] };
 

@@ -15,6 +15,8 @@ interface Choice {
   mode: Mode;
   players: number;
   level: string;
+  /** How friends see the person at this page. */
+  name: string;
   seats: SeatSetup[];
   /** Preset -> the options changed on top of it. */
   house: Record<string, RuleSet>;
@@ -39,6 +41,7 @@ export const choice = $state<Choice>(
     mode: 'solo',
     players: 4,
     level: 'medium',
+    name: '',
     seats: Array.from({ length: MOST_SEATS }, (_, seat) => newSeat(seat, 'medium')),
     house: {},
     lengths: {},
@@ -83,6 +86,9 @@ export function levelFor(games: Games, wanted: string): string {
 
 /** The seats as they are sent. Against the computer the front seat is the person's. */
 export function chosenSeats(games: Games): SeatChoice[] {
+  if (choice.mode === 'friends') {
+    return Array.from({ length: choice.players }, (_, seat) => (seat === 0 ? { kind: 'person', name: choice.name.trim() } : { kind: 'open' }));
+  }
   return Array.from({ length: choice.players }, (_, seat) => {
     const setup = choice.seats[seat] ?? newSeat(seat, choice.level);
     const person = choice.mode === 'solo' ? seat === 0 : setup.kind === 'person';
@@ -107,7 +113,7 @@ export function rememberRoom(room: string, token: string): void {
 
 export function tokenFor(room: string): string | null {
   const found = remembered<{ list: [string, string][] }>(ROOM_KEY, { list: [] }).list.find(([name]) => name === room);
-  return found?.[1] ?? null;
+  return found?.[1] || null; // a seat among friends is known by its cookie alone
 }
 
 export function lastRoom(): string | null {

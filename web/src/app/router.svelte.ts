@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: 'home' }
-  | { page: 'room'; room: string; token: string | null }
+  | { page: 'room'; room: string; token: string | null; code: string | null }
   | { page: 'rules'; preset: string }
   | { page: 'replay'; room: string | null }
   | { page: 'privacy' }
@@ -13,7 +13,10 @@ export function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page = '', name = ''] = path.split('/').map(decodeURIComponent);
   if (page === '') return { page: 'home' };
-  if (page === 'room' && name) return { page: 'room', room: name, token: new URLSearchParams(query).get('token') };
+  if (page === 'room' && name) {
+    const asked = new URLSearchParams(query);
+    return { page: 'room', room: name, token: asked.get('token'), code: asked.get('seat') };
+  }
   if (page === 'rules') return { page: 'rules', preset: name || 'sevens' };
   if (page === 'replay') return { page: 'replay', room: name || null };
   if (page === 'privacy' || page === 'host') return { page };

@@ -55,6 +55,11 @@ export class Game {
     return { names: update.room.seats.map((_, seat) => this.name(seat)), you };
   }
 
+  /** Whether the reader plays and does not only watch. */
+  get seated(): boolean {
+    return this.update?.room.seats.some((seat) => seat.you) ?? false;
+  }
+
   /** The name of a seat as the plates and tables show it. */
   name(seat: number): string {
     const given = this.update?.room.seats[seat]?.name ?? '';

@@ -2,7 +2,7 @@
 
 import { isLocal, offlineReady } from '../offline/ready';
 import type { AnyReport, Statistics } from '../protocol.gen';
-import type { Games, NewRoom, Refusal, Replay, RuleCheck, RuleSet, Section } from '../protocol';
+import type { About, Games, NewRoom, Refusal, Replay, RoomCard, RuleCheck, RuleSet, SeatLink, Section } from '../protocol';
 
 /** What went wrong with a request; `message` is worded by the server for the reader when it answered at all. */
 export class RequestError extends Error {
@@ -76,6 +76,25 @@ export const rulesDocument = async (rules: RuleSet, lang: string) =>
   sections(await request<Sections>('api/rules/text', { rules, lang }));
 
 export const createRoom = (room: NewRoom) => request<{ room: string; token: string }>('api/rooms', room);
+
+const roomPath = (room: string, rest = '') => `api/rooms/${encodeURIComponent(room)}${rest}`;
+
+export const getAbout = () => request<About>('api/about');
+
+/** A room before one enters it; a browser without a cookie of the room gets one with the answer. */
+export const getCard = (room: string) => request<RoomCard>(roomPath(room));
+
+export const takeSeat = (room: string, name: string, seat: number | null, lang: string) =>
+  request<{ seat: number }>(roomPath(room, '/seats'), { name, seat, lang });
+
+/** The link that opens one's own seat on another device. */
+export const makeSeatLink = (room: string, lang: string) => request<SeatLink>(roomPath(room, '/link'), { lang });
+
+/** Moves the seat of a link to this device. */
+export const moveSeatHere = (room: string, code: string, lang: string) =>
+  request<{ seat: number }>(roomPath(room, '/return'), { code, lang });
+
+export const qrAddress = (room: string) => new URL(roomPath(room, '/qr'), document.baseURI).href;
 
 export const getRecord = (room: string) => request<{ record: string }>(`api/rooms/${encodeURIComponent(room)}/record`);
 

@@ -1,13 +1,15 @@
 /* The connection to a room: one kind of update, commands that are answered, reconnection. */
 
 import { isLocal } from '../offline/ready';
-import type { Answer, Refusal, Update } from '../protocol';
+import type { Answer, LobbyUpdate, Refusal, Said, Update } from '../protocol';
 import type { LocalSocket } from './local';
 
 export type Link = 'connecting' | 'open' | 'waiting' | 'closed';
 
 export interface RoomHandlers {
-  update(update: Update): void;
+  update(update: Update | LobbyUpdate): void;
+  /** Somebody among friends said a phrase. */
+  said?(said: Said): void;
   link(link: Link): void;
   /** The room cannot be joined: it is gone, or the token opens no seat. */
   gone(refusal: Refusal): void;
@@ -47,6 +49,8 @@ export class RoomSocket {
     private readonly token: string | null,
     private lang: string,
     private readonly handlers: RoomHandlers,
+    /** What has to be done before the first connection, such as getting a cookie; failing is no reason not to connect. */
+    private before: (() => Promise<unknown>) | null = null,
   ) {
     document.addEventListener('visibilitychange', this.wake);
     addEventListener('online', this.wake);
@@ -65,6 +69,15 @@ export class RoomSocket {
     });
   }
 
+  /** Connects anew, also after the end: the browser may be somebody else to the room now. */
+  renew(): void {
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
+    this.stopped = false;
+    this.open();
+  }
+
   close(): void {
     this.stopped = true;
     clearTimeout(this.timer);
@@ -78,6 +91,15 @@ export class RoomSocket {
   private open(): void {
     clearTimeout(this.timer);
     this.handlers.link('connecting');
+    const { before } = this;
+    if (before) {
+      this.before = null;
+      const connect = () => {
+        if (!this.stopped && this.socket === null) this.open();
+      };
+      before().then(connect, connect);
+      return;
+    }
     if (isLocal(this.room)) {
       void import('./local').then(({ localConnect }) => {
         if (!this.stopped && this.socket === null) this.attach(localConnect(this.room));
@@ -114,12 +136,14 @@ export class RoomSocket {
   }
 
   private receive(text: string): void {
-    const message = JSON.parse(text) as Update | Answer | { type: 'error'; error?: Refusal };
+    const message = JSON.parse(text) as Update | LobbyUpdate | Answer | Said | { type: 'error'; error?: Refusal };
     if (message.type === 'update') {
       this.wait = FIRST_WAIT;
       this.seen = message.seq;
       this.handlers.link('open');
       this.handlers.update(message);
+    } else if (message.type === 'said') {
+      this.handlers.said?.(message);
     } else if (message.type === 'answer') {
       const pending = this.pending.get(message.id);
       this.pending.delete(message.id);

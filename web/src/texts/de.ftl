@@ -406,3 +406,74 @@ rules-of = Regeln: { $game }
 rules-this-room = Die Regeln dieses Spiels
 rules-choose = Regeln von
 opens-new-tab = öffnet in einem neuen Tab
+
+## Mit Freunden
+
+mode-friends = Mit Freunden
+mode-friends-help = Öffne einen Raum und teile den Link. Wer ihn öffnet, nimmt Platz – ganz ohne Konto.
+friends-your-name = Dein Name
+friends-open = Raum öffnen
+friends = Freunde
+host = Gastgeber
+host-give = Zum Gastgeber machen
+seat-free = Freier Platz
+seat-take = Hier Platz nehmen
+seat-computer = Computer
+seat-clear = Platz freigeben
+seat-leave = Aufstehen
+seat-left = ist gegangen
+seat-substitute = der Computer spielt
+seat-return = Wieder Platz nehmen
+seat-moved = Dein Platz wird jetzt von einem anderen Gerät aus gespielt
+seat-moved-help = Auf dieser Seite kannst du weiter zuschauen.
+seat-link = Auf einem anderen Gerät weiterspielen
+seat-link-help = Dieser Link öffnet deinen eigenen Platz. Wer ihn hat, spielt für dich; behalte ihn also für dich.
+seat-link-make = Link erstellen
+watch = Zuschauen
+you-left = Du bist aufgestanden, der Computer spielt für dich.
+spectators = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+clock = Bedenkzeit pro Zug
+clock-none = ohne Zeitlimit
+clock-seconds = { $seconds } Sekunden
+lobby-join = Nimm Platz
+lobby-watch = Du kannst auch nur zuschauen: Bleib einfach auf dieser Seite.
+lobby-full = Alle Plätze sind besetzt. Bleib auf dieser Seite, um zuzuschauen.
+lobby-host = Wenn alle da sind
+lobby-level = { $count ->
+    [one] Wer auf dem freien Platz spielt
+   *[other] Wer auf den { $count } freien Plätzen spielt
+}
+lobby-start = Los geht’s
+lobby-waiting = Warten, bis { $name } das Spiel startet
+lobby-state = { $taken } von { $seats } Plätzen sind besetzt.
+start-now = Nächste Partie jetzt starten
+leave-text-friends = Der Computer spielt für dich weiter. Von diesem Browser aus kannst du an deinen Platz zurückkehren.
+share = Freunde einladen
+share-help = Verschicke diesen Link oder lass ein Handy den Code lesen.
+share-link = Link zu diesem Raum
+share-copy = Kopieren
+share-copied = Kopiert
+share-sheet = Teilen
+share-qr = QR-Code des Links
+share-text = Spiel eine Runde Sevens mit mir
+share-local = Dieser Link funktioniert nur auf diesem Computer. Um mit anderen zu spielen, starte den Server unter einer Adresse, die sie erreichen.
+seal = Standen die Karten vorher fest?
+seal-before = Dieser Fingerabdruck gehört zur Reihenfolge der Karten, die schon jetzt feststeht. Nach der Partie wird der Startwert gezeigt, und alle können prüfen, dass beides zusammenpasst.
+phrases = Etwas sagen
+phrase = { $phrase ->
+    [hello] Hallo!
+    [good_luck] Viel Glück!
+    [thanks] Danke!
+    [well_played] Gut gespielt!
+    [nice_move] Schöner Zug!
+    [oops] Hoppla!
+    [one_moment] Einen Moment, bitte.
+    [your_turn] Du bist dran.
+    [sorry] Tut mir leid!
+   *[goodbye] Tschüss!
+}
+said = { $name }: { $words }
+mute = { $name } stummschalten

@@ -411,3 +411,74 @@ rules-of = Rules: { $game }
 rules-this-room = The rules of this game
 rules-choose = Rules of
 opens-new-tab = opens in a new tab
+
+## With friends
+
+mode-friends = With friends
+mode-friends-help = Open a room and share its link. Whoever opens it takes a seat, without an account.
+friends-your-name = Your name
+friends-open = Open a room
+friends = Friends
+host = host
+host-give = Make host
+seat-free = Free seat
+seat-take = Sit here
+seat-computer = Computer
+seat-clear = Free the seat
+seat-leave = Get up
+seat-left = has left
+seat-substitute = the computer plays
+seat-return = Sit down again
+seat-moved = Your seat is played from another device now
+seat-moved-help = This page can go on watching.
+seat-link = Play on from another device
+seat-link-help = This link opens your own seat. Whoever has it plays for you, so keep it to yourself.
+seat-link-make = Make a link
+watch = Watch
+you-left = You got up, and the computer plays for you.
+spectators = { $count ->
+    [one] { $count } is watching
+   *[other] { $count } are watching
+}
+clock = Time for a turn
+clock-none = no time limit
+clock-seconds = { $seconds } seconds
+lobby-join = Take a seat
+lobby-watch = You can also just watch: stay on this page.
+lobby-full = All seats are taken. Stay on this page to watch.
+lobby-host = When everybody is here
+lobby-level = { $count ->
+    [one] Who plays on the free seat
+   *[other] Who plays on the { $count } free seats
+}
+lobby-start = Start
+lobby-waiting = Waiting for { $name } to start
+lobby-state = { $taken } of { $seats } seats are taken.
+start-now = Start the next match now
+leave-text-friends = The computer plays on for you. You can return to your seat from this browser.
+share = Invite friends
+share-help = Send this link, or let a phone read the code.
+share-link = Link to this room
+share-copy = Copy
+share-copied = Copied
+share-sheet = Share
+share-qr = QR code of the link
+share-text = Come and play Sevens with me
+share-local = This link works on this computer only. To play with others, start the server with an address that they can reach.
+seal = Were the cards fixed beforehand?
+seal-before = This fingerprint belongs to the order of the cards, which is fixed already. After the match the seed is shown, and anyone can check that both fit.
+phrases = Say something
+phrase = { $phrase ->
+    [hello] Hello!
+    [good_luck] Good luck!
+    [thanks] Thank you!
+    [well_played] Well played!
+    [nice_move] Nice move!
+    [oops] Oops!
+    [one_moment] One moment, please.
+    [your_turn] It is your turn.
+    [sorry] Sorry!
+   *[goodbye] Goodbye!
+}
+said = { $name }: { $words }
+mute = Mute { $name }

@@ -414,3 +414,74 @@ rules-of = Reglas: { $game }
 rules-this-room = Las reglas de esta partida
 rules-choose = Reglas de
 opens-new-tab = se abre en una pestaña nueva
+
+## Con amigos
+
+mode-friends = Con amigos
+mode-friends-help = Abre una sala y comparte el enlace. Quien lo abra ocupa un asiento, sin necesidad de cuenta.
+friends-your-name = Tu nombre
+friends-open = Abrir una sala
+friends = Amigos
+host = anfitrión
+host-give = Hacer anfitrión
+seat-free = Asiento libre
+seat-take = Sentarse aquí
+seat-computer = Ordenador
+seat-clear = Liberar el asiento
+seat-leave = Levantarse
+seat-left = se ha ido
+seat-substitute = juega el ordenador
+seat-return = Volver a sentarse
+seat-moved = Ahora se juega en tu asiento desde otro dispositivo
+seat-moved-help = En esta página puedes seguir mirando.
+seat-link = Seguir jugando en otro dispositivo
+seat-link-help = Este enlace abre tu propio asiento. Quien lo tenga juega por ti, así que no lo compartas.
+seat-link-make = Crear un enlace
+watch = Mirar
+you-left = Te has levantado y el ordenador juega por ti.
+spectators = { $count ->
+    [one] { $count } persona está mirando
+   *[other] { $count } personas están mirando
+}
+clock = Tiempo por turno
+clock-none = sin límite de tiempo
+clock-seconds = { $seconds } segundos
+lobby-join = Toma asiento
+lobby-watch = También puedes solo mirar: quédate en esta página.
+lobby-full = Todos los asientos están ocupados. Quédate en esta página para mirar.
+lobby-host = Cuando estéis todos
+lobby-level = { $count ->
+    [one] Quién juega en el asiento libre
+   *[other] Quién juega en los { $count } asientos libres
+}
+lobby-start = Empezar
+lobby-waiting = Esperando a que { $name } empiece
+lobby-state = { $taken } de { $seats } asientos ocupados.
+start-now = Empezar ya la siguiente partida
+leave-text-friends = El ordenador seguirá jugando por ti. Puedes volver a tu asiento desde este navegador.
+share = Invitar a amigos
+share-help = Envía este enlace o escanea el código con un móvil.
+share-link = Enlace a esta sala
+share-copy = Copiar
+share-copied = Copiado
+share-sheet = Compartir
+share-qr = Código QR del enlace
+share-text = Ven a jugar a Sevens conmigo
+share-local = Este enlace solo funciona en este ordenador. Para jugar con otras personas, inicia el servidor con una dirección a la que puedan llegar.
+seal = ¿Estaban fijadas las cartas de antemano?
+seal-before = Esta huella corresponde al orden de las cartas, que ya está fijado. Tras la partida se muestra la semilla y cualquiera puede comprobar que coinciden.
+phrases = Decir algo
+phrase = { $phrase ->
+    [hello] ¡Hola!
+    [good_luck] ¡Suerte!
+    [thanks] ¡Gracias!
+    [well_played] ¡Bien jugado!
+    [nice_move] ¡Buena jugada!
+    [oops] ¡Vaya!
+    [one_moment] Un momento, por favor.
+    [your_turn] Te toca.
+    [sorry] ¡Perdón!
+   *[goodbye] ¡Adiós!
+}
+said = { $name }: { $words }
+mute = Silenciar a { $name }

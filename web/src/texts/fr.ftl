@@ -414,3 +414,74 @@ rules-of = Règles : { $game }
 rules-this-room = Les règles de cette partie
 rules-choose = Règles de
 opens-new-tab = s’ouvre dans un nouvel onglet
+
+## Entre amis
+
+mode-friends = Entre amis
+mode-friends-help = Ouvrez un salon et partagez son lien. Qui l’ouvre prend place, sans compte.
+friends-your-name = Votre nom
+friends-open = Ouvrir un salon
+friends = Amis
+host = hôte
+host-give = Nommer hôte
+seat-free = Place libre
+seat-take = S’asseoir ici
+seat-computer = Ordinateur
+seat-clear = Libérer la place
+seat-leave = Se lever
+seat-left = a quitté la table
+seat-substitute = l’ordinateur joue
+seat-return = Se rasseoir
+seat-moved = Votre place est maintenant jouée depuis un autre appareil
+seat-moved-help = Sur cette page, vous pouvez continuer à regarder.
+seat-link = Continuer sur un autre appareil
+seat-link-help = Ce lien ouvre votre propre place. Qui l’a joue pour vous : gardez-le pour vous.
+seat-link-make = Créer un lien
+watch = Regarder
+you-left = Vous vous êtes levé, l’ordinateur joue pour vous.
+spectators = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+clock = Temps par tour
+clock-none = sans limite de temps
+clock-seconds = { $seconds } secondes
+lobby-join = Prenez place
+lobby-watch = Vous pouvez aussi simplement regarder : restez sur cette page.
+lobby-full = Toutes les places sont prises. Restez sur cette page pour regarder.
+lobby-host = Quand tout le monde est là
+lobby-level = { $count ->
+    [one] Qui joue à la place libre
+   *[other] Qui joue aux { $count } places libres
+}
+lobby-start = Commencer
+lobby-waiting = En attendant que { $name } commence
+lobby-state = { $taken } places sur { $seats } sont prises.
+start-now = Commencer la partie suivante
+leave-text-friends = L’ordinateur continue à votre place. Vous pouvez y revenir depuis ce navigateur.
+share = Inviter des amis
+share-help = Envoyez ce lien ou faites lire le code par un téléphone.
+share-link = Lien de ce salon
+share-copy = Copier
+share-copied = Copié
+share-sheet = Partager
+share-qr = Code QR du lien
+share-text = Viens jouer à Sevens avec moi
+share-local = Ce lien ne fonctionne que sur cet ordinateur. Pour jouer avec d’autres, lancez le serveur avec une adresse qu’ils peuvent joindre.
+seal = Les cartes étaient-elles fixées d’avance ?
+seal-before = Cette empreinte correspond à l’ordre des cartes, déjà fixé. Après la partie, la graine est montrée et chacun peut vérifier que les deux s’accordent.
+phrases = Dire quelque chose
+phrase = { $phrase ->
+    [hello] Bonjour !
+    [good_luck] Bonne chance !
+    [thanks] Merci !
+    [well_played] Bien joué !
+    [nice_move] Joli coup !
+    [oops] Oups !
+    [one_moment] Un instant, s’il vous plaît.
+    [your_turn] C’est à vous.
+    [sorry] Désolé !
+   *[goodbye] Au revoir !
+}
+said = { $name } : { $words }
+mute = Ne plus entendre { $name }

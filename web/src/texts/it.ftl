@@ -415,3 +415,74 @@ rules-of = Regole: { $game }
 rules-this-room = Le regole di questa partita
 rules-choose = Regole di
 opens-new-tab = si apre in una nuova scheda
+
+## Con gli amici
+
+mode-friends = Con gli amici
+mode-friends-help = Apri una stanza e condividi il link. Chi lo apre prende posto, senza bisogno di un account.
+friends-your-name = Il tuo nome
+friends-open = Apri una stanza
+friends = Amici
+host = padrone di casa
+host-give = Cedi la gestione
+seat-free = Posto libero
+seat-take = Siediti qui
+seat-computer = Computer
+seat-clear = Libera il posto
+seat-leave = Alzati
+seat-left = se n’è andato
+seat-substitute = gioca il computer
+seat-return = Torna a sederti
+seat-moved = Ora il tuo posto è giocato da un altro dispositivo
+seat-moved-help = Da questa pagina puoi continuare a guardare.
+seat-link = Continua su un altro dispositivo
+seat-link-help = Questo link apre il tuo posto. Chi ce l’ha gioca per te: tienilo per te.
+seat-link-make = Crea un link
+watch = Guarda
+you-left = Ti sei alzato e il computer gioca per te.
+spectators = { $count ->
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+}
+clock = Tempo per turno
+clock-none = senza limite di tempo
+clock-seconds = { $seconds } secondi
+lobby-join = Prendi posto
+lobby-watch = Puoi anche solo guardare: resta su questa pagina.
+lobby-full = Tutti i posti sono occupati. Resta su questa pagina per guardare.
+lobby-host = Quando ci siete tutti
+lobby-level = { $count ->
+    [one] Chi gioca nel posto libero
+   *[other] Chi gioca nei { $count } posti liberi
+}
+lobby-start = Inizia
+lobby-waiting = In attesa che { $name } inizi
+lobby-state = { $taken } posti su { $seats } sono occupati.
+start-now = Inizia subito la prossima partita
+leave-text-friends = Il computer continuerà a giocare per te. Puoi tornare al tuo posto da questo browser.
+share = Invita gli amici
+share-help = Manda questo link o fai leggere il codice a un telefono.
+share-link = Link a questa stanza
+share-copy = Copia
+share-copied = Copiato
+share-sheet = Condividi
+share-qr = Codice QR del link
+share-text = Vieni a giocare a Sevens con me
+share-local = Questo link funziona solo su questo computer. Per giocare con altri, avvia il server con un indirizzo che possano raggiungere.
+seal = Le carte erano già stabilite?
+seal-before = Questa impronta appartiene all’ordine delle carte, che è già stabilito. Dopo la partita viene mostrato il seme, e chiunque può verificare che i due corrispondano.
+phrases = Di’ qualcosa
+phrase = { $phrase ->
+    [hello] Ciao!
+    [good_luck] Buona fortuna!
+    [thanks] Grazie!
+    [well_played] Ben giocato!
+    [nice_move] Bella mossa!
+    [oops] Ops!
+    [one_moment] Un momento, per favore.
+    [your_turn] Tocca a te.
+    [sorry] Scusa!
+   *[goodbye] Arrivederci!
+}
+said = { $name }: { $words }
+mute = Silenzia { $name }

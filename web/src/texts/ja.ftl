@@ -378,3 +378,68 @@ rules-of = ルール：{ $game }
 rules-this-room = このゲームのルール
 rules-choose = ルールを選ぶ
 opens-new-tab = 新しいタブで開きます
+
+## 友だちと
+
+mode-friends = 友だちと遊ぶ
+mode-friends-help = 部屋を開いてリンクを送りましょう。リンクを開いた人は、登録なしで席に着けます。
+friends-your-name = あなたの名前
+friends-open = 部屋を開く
+friends = 友だち
+host = ホスト
+host-give = ホストを譲る
+seat-free = 空席
+seat-take = ここに座る
+seat-computer = コンピューター
+seat-clear = 席を空ける
+seat-leave = 席を立つ
+seat-left = 退席中
+seat-substitute = コンピューターが代わりにプレイ
+seat-return = 席に戻る
+seat-moved = あなたの席は別の端末に移りました
+seat-moved-help = このページでは観戦を続けられます。
+seat-link = 別の端末で続ける
+seat-link-help = このリンクはあなたの席を開きます。知っている人は誰でもあなたの代わりにプレイできるので、人に見せないでください。
+seat-link-make = リンクを作る
+watch = 観戦する
+you-left = 席を立ったので、コンピューターが代わりにプレイしています。
+spectators = { $count }人が観戦中
+clock = 1手の持ち時間
+clock-none = 時間制限なし
+clock-seconds = { $seconds }秒
+lobby-join = 席に着く
+lobby-watch = このページにいれば、観戦だけすることもできます。
+lobby-full = 席はすべて埋まっています。このページにいれば観戦できます。
+lobby-host = みんながそろったら
+lobby-level = 空席（{ $count }）でプレイする相手
+lobby-start = 始める
+lobby-waiting = { $name }さんが始めるのを待っています
+lobby-state = { $seats }席のうち{ $taken }席が埋まっています。
+start-now = 次の試合をすぐに始める
+leave-text-friends = コンピューターが代わりに続けます。このブラウザーからいつでも席に戻れます。
+share = 友だちを招待
+share-help = このリンクを送るか、スマートフォンでコードを読み取ってください。
+share-link = この部屋のリンク
+share-copy = コピー
+share-copied = コピーしました
+share-sheet = 共有
+share-qr = リンクのQRコード
+share-text = いっしょに七並べをしませんか
+share-local = このリンクはこのコンピューターでしか使えません。ほかの人と遊ぶには、相手から届くアドレスでサーバーを起動してください。
+seal = カードは先に決まっていましたか
+seal-before = これは、すでに決まっているカードの並びの指紋です。試合のあとにシードが表示され、両者が一致するかを誰でも確かめられます。
+phrases = ひとこと
+phrase = { $phrase ->
+    [hello] こんにちは！
+    [good_luck] がんばって！
+    [thanks] ありがとう！
+    [well_played] いい試合でした！
+    [nice_move] うまい！
+    [oops] しまった！
+    [one_moment] ちょっと待ってください。
+    [your_turn] あなたの番です。
+    [sorry] ごめんなさい！
+   *[goodbye] さようなら！
+}
+said = { $name }：{ $words }
+mute = { $name }さんの発言を隠す

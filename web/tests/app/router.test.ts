@@ -6,8 +6,9 @@ describe('addresses', () => {
   it.each([
     ['', { page: 'home' }],
     ['#/', { page: 'home' }],
-    ['#/room/abc', { page: 'room', room: 'abc', token: null }],
-    ['#/room/abc?token=x%2Fy', { page: 'room', room: 'abc', token: 'x/y' }],
+    ['#/room/abc', { page: 'room', room: 'abc', token: null, code: null }],
+    ['#/room/abc?token=x%2Fy', { page: 'room', room: 'abc', token: 'x/y', code: null }],
+    ['#/room/abc?seat=xy', { page: 'room', room: 'abc', token: null, code: 'xy' }],
     ['#/rules/fan_tan', { page: 'rules', preset: 'fan_tan' }],
     ['#/replay', { page: 'replay', room: null }],
     ['#/replay/abc', { page: 'replay', room: 'abc' }],
