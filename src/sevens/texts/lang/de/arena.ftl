@@ -15,7 +15,7 @@ arena-failed = Die Arena hat angehalten: { $why }
 
 ## Its help.
 
-arena-help-player = Eine Stufe oder ein Zusatzmodul ({ $names }) oder program:BEFEHL; für jeden Platz einer. Voreinstellung: hard gegen dreimal medium.
+arena-help-player = Eine Stufe oder ein Zusatzmodul ({ $names }), MODUL:NAME oder program:BEFEHL; für jeden Platz einer. Voreinstellung: hard gegen dreimal medium.
 arena-help-players = Ein Programm bekommt für jeden Zug eine Zeile JSON und antwortet mit dem Text des Zuges. Jede Austeilung wird einmal in jeder Sitzfolge gespielt.
 arena-help-deals = Höchstzahl der Austeilungen.
 arena-help-until = Aufhören, sobald der Anteil erster Plätze des ersten Spielers auf so viele Prozentpunkte bekannt ist; geprüft wird alle 50 Austeilungen.

@@ -15,7 +15,7 @@ arena-failed = The arena stopped: { $why }
 
 ## Its help.
 
-arena-help-player = A level or plug-in ({ $names }), or program:COMMAND; one for each seat. Default: hard against three medium.
+arena-help-player = A level or plug-in ({ $names }), MODULE:NAME, or program:COMMAND; one for each seat. Default: hard against three medium.
 arena-help-players = A program gets a line of JSON for each action and answers with the action's text. Each deal is played once in every rotation of the players.
 arena-help-deals = Deals at most.
 arena-help-until = Stop when the first player's share of first places is known to so many points of a hundred, looked at after every 50 deals.

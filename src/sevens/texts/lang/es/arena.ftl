@@ -15,7 +15,7 @@ arena-failed = La arena se ha detenido: { $why }
 
 ## Its help.
 
-arena-help-player = Un nivel o complemento ({ $names }), o program:ORDEN; uno por asiento. Por defecto: hard contra tres medium.
+arena-help-player = Un nivel o complemento ({ $names }), MÓDULO:NOMBRE o program:ORDEN; uno por asiento. Por defecto: hard contra tres medium.
 arena-help-players = Un programa recibe una línea de JSON por cada acción y responde con el texto de la acción. Cada reparto se juega una vez en cada rotación de los jugadores.
 arena-help-deals = Número máximo de repartos.
 arena-help-until = Parar cuando la parte de primeros puestos del primer jugador se conozca con este margen en puntos porcentuales; se mira cada 50 repartos.

@@ -15,7 +15,7 @@ arena-failed = L'arène s'est arrêtée : { $why }
 
 ## Its help.
 
-arena-help-player = Un niveau ou un module ({ $names }), ou program:COMMANDE ; un par siège. Par défaut : hard contre trois medium.
+arena-help-player = Un niveau ou un module ({ $names }), MODULE:NOM ou program:COMMANDE ; un par siège. Par défaut : hard contre trois medium.
 arena-help-players = Un programme reçoit une ligne de JSON pour chaque action et répond par le texte de l'action. Chaque donne est jouée une fois dans chaque rotation des joueurs.
 arena-help-deals = Nombre maximal de donnes.
 arena-help-until = S'arrêter quand la part de premières places du premier joueur est connue à tant de points de pourcentage près ; vérifié toutes les 50 donnes.

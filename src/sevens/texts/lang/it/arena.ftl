@@ -15,7 +15,7 @@ arena-failed = L'arena si è fermata: { $why }
 
 ## Its help.
 
-arena-help-player = Un livello o un'estensione ({ $names }), oppure program:COMANDO; uno per posto. Predefinito: hard contro tre medium.
+arena-help-player = Un livello o un'estensione ({ $names }), MODULO:NOME oppure program:COMANDO; uno per posto. Predefinito: hard contro tre medium.
 arena-help-players = Un programma riceve una riga JSON per ogni azione e risponde con il testo dell'azione. Ogni smazzata si gioca una volta in ogni rotazione dei giocatori.
 arena-help-deals = Numero massimo di smazzate.
 arena-help-until = Fermarsi quando la quota di primi posti del primo giocatore è nota con questo margine in punti percentuali; si guarda ogni 50 smazzate.

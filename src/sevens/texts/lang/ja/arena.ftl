@@ -15,7 +15,7 @@ arena-failed = アリーナが止まりました: { $why }
 
 ## Its help.
 
-arena-help-player = レベルまたはプラグイン（{ $names }）、または program:コマンド。席ごとに 1 つ。既定は hard 対 medium 3 人です。
+arena-help-player = レベルまたはプラグイン（{ $names }）、モジュール:名前、または program:コマンド。席ごとに 1 つ。既定は hard 対 medium 3 人です。
 arena-help-players = プログラムは 1 手ごとに JSON を 1 行受け取り、手の文字列を返します。各ディールは席をずらしたすべての並びで 1 回ずつ行います。
 arena-help-deals = ディール数の上限。
 arena-help-until = 最初のプレイヤーの 1 位の割合がこのポイント数の幅で分かったら止めます。50 ディールごとに調べます。
