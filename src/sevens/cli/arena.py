@@ -90,7 +90,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.seconds,
         rotate=not arguments.fairness,
     )
-    sys.path.insert(0, os.getcwd())  # where MODULE:NAME is looked for first, as `python -m` does
+    sys.path.insert(0, str(Path.cwd()))  # where MODULE:NAME is looked for first, as `python -m` does
     for name in dict.fromkeys(plan.players):
         try:
             make_player(name)
