@@ -44,13 +44,12 @@ MARGIN: Final = 0.04
 
 
 class HardBot:
-    """Averages over hidden deals, and follows the rule of `medium` as long as the averages say little.
+    """Averages over hidden deals, and follows medium's rule, with its sharp weights, as long as these say little.
 
     Args:
         noise: how much chance the moves in playouts have, in the policy's points.
-        doubt: by how many standard errors a candidate must beat medium's choice to be taken instead of it.
+        doubt: by how many standard errors a candidate must beat the rule's choice to be taken instead of it.
         settled: by how many the best must lead for thinking to stop early.
-        wary: whether the others are thought to play as sharply as this level.
         surprise, slope: how many doubts a hidden deal earns for a turn that medium would have played otherwise with it,
             and how many points of merit make one more; each doubt makes the deal a tenth less likely.
         rounds: how far apart two hidden deals are, in groups of exchanges.
@@ -64,7 +63,6 @@ class HardBot:
         noise: int = 40,
         doubt: float = 0.7,
         settled: float = 3.0,
-        wary: bool = False,
         surprise: int = 8,
         slope: int = 25,
         rounds: int = 4,
@@ -72,7 +70,6 @@ class HardBot:
         self.noise = noise
         self.doubt = doubt
         self.settled = settled
-        self.wary = wary
         self.surprise = surprise
         self.slope = slope
         self.rounds = rounds
@@ -89,7 +86,7 @@ class HardBot:
         if len(view.legal) == 1:
             return with_announcement(view, view.legal[0])
         state = state_of(view)
-        state.sharp = self._sharp(view)
+        state.sharp = 1 << (view.seat or 0)  # in playouts, too; the others play as medium does
         shown = _like(state)
         shown.copy_from(state)
         deal_hidden(shown, view)
@@ -99,10 +96,6 @@ class HardBot:
         self._think(search, limit, math.inf if seconds is None else started + seconds * (1 - MARGIN))
         chosen = self._decide(search) & ~ANNOUNCED
         return with_announcement(view, view.legal[codes.index(chosen)])
-
-    def _sharp(self, view: View) -> int:
-        """Who plays by the sharp weights in playouts: this seat, or everybody."""
-        return (1 << view.seats) - 1 if self.wary else 1 << (view.seat or 0)
 
     def _search(self, view: View, state: DealState, compared: list[int], random: int) -> Search:
         """Everything that the kernel needs; the rule's own choice is the first candidate."""
