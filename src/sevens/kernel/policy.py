@@ -53,8 +53,9 @@ W_HURRY = 17  # for each card held back, while another seat holds three cards or
 WEIGHTS = 18
 SHARP = 24  # where the second set of weights begins
 
-# The weights for three kinds of rules, in the order of the places above. The first of each pair is what `medium` plays:
-# the habits that every guide to the game recommends. The sharp ones came out of long matches against themselves.
+# The weights for three kinds of rules, in the order of the places above. The first of each pair is what `medium` plays,
+# the sharp ones what `hard` plays. All came out of long matches against themselves, but for medium's with counted
+# passes: those are the habits that every guide to the game recommends.
 WEIGHTS_MUST_PLAY = [185, 106, -37, -134, 56, -199, -61, -32, -3, 80, 30, -200, -60, -90, -160, -30, 20, -21]
 SHARP_MUST_PLAY = [185, 106, -37, -134, 56, -199, -61, -32, -3, 80, 30, -200, -60, -90, -160, -30, 20, -21]
 WEIGHTS_COUNTED_PASSES = [60, -10, -8, 40, 60, -60, -10, -40, 0, 20, 30, -200, -60, -90, -160, -30, 20, -5]
