@@ -11,11 +11,11 @@ from dataclasses import fields
 import msgspec
 import pytest
 
-from sevens.engine import View, view_for
+from sevens.engine import Match, View, view_for
 from sevens.engine.events import EVENT_TYPES, PUBLIC_DETAILS
 from sevens.protocol import Presence, messages, outgoing, update_for
-from sevens.rooms import Room
-from sevens.rules import PRESETS, Rules
+from sevens.rooms import Join, Leave, Return, Room
+from sevens.rules import PRESETS, Rules, seat_range
 from tests.rooms.support import HOST, Journal
 
 ADDED = {"pass", "play_fault"}
@@ -23,10 +23,12 @@ ADDED = {"pass", "play_fault"}
 PRIVATE_DETAILS = {"kind"}
 """Details of events that only some seats see."""
 
+FRIENDS = ("bea", "cy", "dee")
+
 CARD = re.compile(r"(?=([A23456789TJQK][shdc]))")
 
 VARIANTS: dict[str, Rules] = {
-    **{name: rules for name, rules in PRESETS.items() if name != "double_fan_tan"},
+    **PRESETS,
     "joker": PRESETS["shichi_narabe"].replace(jokers=1, corner="tunnel"),
     "drawing": PRESETS["sevens"].replace(last_card="draw", multi_card="run"),
     "surrender": PRESETS["sevens"].replace(illegal_pass="surrender", illegal_play="lose_turn"),
@@ -64,10 +66,14 @@ def view_of(room: Room, device: str | None) -> messages.View:
 
 def played(name: str, rules: Rules, pattern: str, deals: int = 2) -> Iterator[Journal]:
     """A match after each of its commands."""
+    while len(pattern) < seat_range(rules)[0]:
+        pattern += "b"
     journal = Journal.open(pattern, rules.replace(match=f"deals {deals}", tie_break="shared"), name)
     chance = random.Random(name)
+    for number in range(pattern.count("o") - 1):
+        assert journal.ask(Join(device=FRIENDS[number], id="join", name="N")).status == "accepted"
     yield journal
-    while journal.room.match.phase != "match_over":
+    while journal.room.in_lobby or journal.room.match.phase != "match_over":
         assert journal.ask(journal.next_command(chance)).status == "accepted"
         yield journal
 
@@ -138,6 +144,59 @@ def test_no_update_names_a_card_that_its_reader_may_not_know(name: str, pattern:
             seen_hand = seen_hand or (seat is not None and update["view"]["hand"] is not None)
             assert device == HOST or (seat is None and update["view"]["hand"] is None)
     assert seen_hand
+
+
+@pytest.mark.parametrize("name", sorted(VARIANTS))
+def test_among_friends_everybody_is_told_their_own_cards_and_nobody_elses(name: str) -> None:
+    """Each seat, somebody who has got up, somebody who was never seated and a spectator, over a whole match."""
+    chance, deal, dealt_at, seen = random.Random(name), 0, 0, set()
+    for journal in played(name, VARIANTS[name], "Pooob", deals=1):
+        room = journal.room
+        if room.in_lobby:
+            for device in (HOST, *FRIENDS, None):
+                assert not cards_in(without_seeds(told_to(room, device, 0)))
+            continue
+        if chance.random() < 0.1 and room.playing:
+            away = chance.choice(FRIENDS[:2])
+            journal.ask((Return if room.audience(away) is None else Leave)(device=away, id=journal.id()))
+        if room.match.deal_number != deal:
+            deal, dealt_at = room.match.deal_number, room.seq
+        for device in (HOST, *FRIENDS, None):
+            seat = room.audience(device)
+            update = told_to(room, device, dealt_at - 1)
+            told, known = set(cards_in(without_seeds(update))), known_to(room, seat)
+            assert told <= known, (device, told - known)
+            if room.match.phase != "match_over":
+                info = update["room"]
+                assert isinstance(info, dict)
+                assert info["seed"] is None
+                assert room.match.seed not in info.values()
+            seen.add(seat)
+            for number in range(len(room.seats)):
+                assert (device is not None and number in room.seats_of(device)) == (number == seat)
+    assert seen == {0, 1, 2, None}
+
+
+def told_to(room: Room, device: str | None, after: int) -> dict[str, object]:
+    text = msgspec.json.encode(update_for(room, device, after, Presence({HOST, "bea"}, 3, 12_345)))
+    update: dict[str, object] = json.loads(text)
+    return update
+
+
+def test_what_spectators_see_follows_from_what_has_been_public() -> None:
+    """Two worlds with the same public history are the same bytes for a spectator, order and numbers included."""
+    chance = random.Random(8)
+    for _ in range(30):
+        cards = [rank + suit for suit in "shdc" for rank in "A23456TJQK"]
+        chance.shuffle(cards)
+        texts = []
+        for _ in range(2):
+            hands = [cards[:14], cards[14:27], cards[27:]]
+            position = {"hands": [" ".join(hand) for hand in hands], "layout": {suit: ["789"] for suit in "shdc"}}
+            match = Match.position(PRESETS["shichi_narabe"], 3, to_move=0, **position)
+            texts.append(msgspec.json.encode(outgoing.view_message(match, None)))
+            chance.shuffle(cards)
+        assert texts[0] == texts[1]
 
 
 def test_the_leak_test_would_notice_a_leak() -> None:
