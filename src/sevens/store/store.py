@@ -6,18 +6,25 @@ it, nothing is written and `Conflict` is raised.
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from sqlalchemy import and_, delete, event, func, insert, or_, select, text, update
+from sqlalchemy import and_, bindparam, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .migrate import upgrade
 from .relations import events, rooms, statistics
+
+MOST_AT_ONCE = 128
+"""Rooms whose events are stored by one transaction at most."""
+WRITES = "sevens_writes"
+"""Execution option of connections that are going to write."""
 
 
 class Conflict(Exception):
@@ -85,34 +92,92 @@ class Store(Protocol):
         """Give back all connections."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Appended:
+    """Events that wait to be stored, and who waits for it."""
+
+    room: str
+    first_seq: int
+    log: Sequence[StoredEvent]
+    stored: asyncio.Future[None]
+
+
 class SqlStore(Store):
     """The store on SQLite or PostgreSQL; made by `open_store`."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._writer = engine.execution_options(**{WRITES: True})
+        self._lock = asyncio.Lock()
+        self._waiting: list[_Appended] = []
+        self._flushing: asyncio.Task[None] | None = None
+
+    @contextlib.asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes. One at a time: SQLite has one writer, and those who wait in it may starve."""
+        async with self._lock, self._writer.begin() as connection:
+            yield connection
 
     async def create(self, room: str, mode: str, log: Sequence[StoredEvent]) -> None:
         """Store a new room; see `Store.create`."""
         first, last = log[0].at, log[-1].at
         try:
-            async with self._engine.begin() as connection:
+            async with self._write() as connection:
                 await connection.execute(insert(rooms).values(id=room, mode=mode, created_at=first, changed_at=last))
                 await connection.execute(insert(events), _rows(room, 1, log))
         except IntegrityError as error:
             raise Conflict(f"room {room} exists") from error
 
     async def append(self, room: str, first_seq: int, log: Sequence[StoredEvent]) -> None:
-        """Add events to a room; see `Store.append`."""
-        newest = select(func.max(events.c.seq)).where(events.c.room == room).scalar_subquery()
-        try:
-            async with self._engine.begin() as connection:
-                # Updating first takes the write lock on both data bases, so the count below cannot be overtaken.
-                await connection.execute(update(rooms).where(rooms.c.id == room).values(changed_at=log[-1].at))
-                if await connection.scalar(select(newest)) != first_seq - 1:
-                    raise Conflict(f"seq {first_seq} of room {room} is not the next")
-                await connection.execute(insert(events), _rows(room, first_seq, log))
-        except IntegrityError as error:
-            raise Conflict(f"seq {first_seq} of room {room} is taken") from error
+        """Add events to a room; see `Store.append`.
+
+        What several rooms have to store at once is stored by one transaction, because making it durable takes longest.
+        """
+        entry = _Appended(room, first_seq, log, asyncio.get_running_loop().create_future())
+        self._waiting.append(entry)
+        if self._flushing is None or self._flushing.done():
+            self._flushing = asyncio.create_task(self._flush(), name="store")
+        await entry.stored
+
+    async def _flush(self) -> None:
+        """Store what waits until nothing does."""
+        while self._waiting:
+            batch = {entry.room: entry for entry in reversed(self._waiting[:MOST_AT_ONCE])}  # one, the first, of a room
+            self._waiting = [entry for entry in self._waiting if batch.get(entry.room) is not entry]
+            failure: Exception | None = None
+            late: set[str] = set()
+            try:
+                late = await self._append(list(batch.values()))
+            except Exception as error:  # noqa: BLE001  # whatever it is belongs to those who wait for it
+                failure = error
+            for entry in batch.values():
+                if entry.stored.done():  # nobody waits any more
+                    continue
+                if failure is not None:
+                    entry.stored.set_exception(failure)
+                elif entry.room in late:
+                    entry.stored.set_exception(Conflict(f"seq {entry.first_seq} of room {entry.room} is not the next"))
+                else:
+                    entry.stored.set_result(None)
+
+    async def _append(self, batch: Sequence[_Appended]) -> set[str]:
+        """Store events of several rooms in one transaction; the rooms for which somebody else was first."""
+        names = [entry.room for entry in batch]
+        newest = select(events.c.room, func.max(events.c.seq)).where(events.c.room.in_(names)).group_by(events.c.room)
+        async with self._write() as connection:
+            # Nobody else can add to these rooms now: SQLite lets nobody write, PostgreSQL nobody who locks these rows.
+            if connection.dialect.name != "sqlite":
+                locked = select(rooms.c.id).where(rooms.c.id.in_(names)).order_by(rooms.c.id).with_for_update()
+                await connection.execute(locked)
+            known = dict((await connection.execute(newest)).tuples().all())
+            fitting = [entry for entry in batch if known.get(entry.room) == entry.first_seq - 1]
+            if fitting:
+                touched = [{"touched": entry.room, "moment": entry.log[-1].at} for entry in fitting]
+                touch = update(rooms).where(rooms.c.id == bindparam("touched")).values(changed_at=bindparam("moment"))
+                await connection.execute(touch, touched)
+                lines = [row for entry in fitting for row in _rows(entry.room, entry.first_seq, entry.log)]
+                await connection.execute(insert(events), lines)
+        return set(names) - {entry.room for entry in fitting}
 
     async def load(self, room: str) -> list[StoredEvent]:
         """All events of a room in order; see `Store.load`."""
@@ -130,7 +195,7 @@ class SqlStore(Store):
         """Delete rooms of long ago; see `Store.forget`."""
         unused = and_(rooms.c.changed_at == rooms.c.created_at, rooms.c.changed_at < unused_before)
         old = or_(rooms.c.changed_at < changed_before, unused)
-        async with self._engine.begin() as connection:
+        async with self._write() as connection:
             await connection.execute(delete(events).where(events.c.room.in_(select(rooms.c.id).where(old))))
             gone = await connection.execute(delete(rooms).where(old))
             return gone.rowcount
@@ -139,17 +204,17 @@ class SqlStore(Store):
         """Count a report once more; see `Store.count_report`."""
         same = and_(statistics.c.day == day, statistics.c.report == report)
         once_more = update(statistics).where(same).values(count=statistics.c.count + 1)
-        async with self._engine.begin() as connection:
+        async with self._write() as connection:
             if (await connection.execute(once_more)).rowcount:
                 return True
             different = select(func.count()).select_from(statistics).where(statistics.c.day == day)
             if int(await connection.scalar(different) or 0) >= most:
                 return False
         try:
-            async with self._engine.begin() as connection:
+            async with self._write() as connection:
                 await connection.execute(insert(statistics).values(day=day, report=report, count=1))
         except IntegrityError:  # somebody else was first
-            async with self._engine.begin() as connection:
+            async with self._write() as connection:
                 await connection.execute(once_more)
         return True
 
@@ -162,7 +227,7 @@ class SqlStore(Store):
 
     async def forget_reports(self, before: int) -> int:
         """Delete counts of long ago; see `Store.forget_reports`."""
-        async with self._engine.begin() as connection:
+        async with self._write() as connection:
             return (await connection.execute(delete(statistics).where(statistics.c.day < before))).rowcount
 
     async def ping(self) -> None:
@@ -171,7 +236,9 @@ class SqlStore(Store):
             await connection.execute(text("SELECT 1"))
 
     async def close(self) -> None:
-        """Give back all connections."""
+        """Give back all connections, once everything that waits is stored."""
+        if self._flushing is not None:
+            await self._flushing
         await self._engine.dispose()
 
 
@@ -215,7 +282,9 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Any) -> None:
-    connection.exec_driver_sql("BEGIN")
+    # Whoever is going to write takes the lock at once: changing from reading to writing may fail without waiting.
+    writes = connection.get_execution_options().get(WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _rows(room: str, first_seq: int, log: Sequence[StoredEvent]) -> list[dict[str, object]]:
