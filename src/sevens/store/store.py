@@ -163,13 +163,17 @@ class SqlStore(Store):
     async def _append(self, batch: Sequence[_Appended]) -> set[str]:
         """Store events of several rooms in one transaction; the rooms for which somebody else was first."""
         names = [entry.room for entry in batch]
-        newest = select(events.c.room, func.max(events.c.seq)).where(events.c.room.in_(names)).group_by(events.c.room)
+        newest = (
+            select(events.c.room, func.max(events.c.seq).label("newest"))
+            .where(events.c.room.in_(names))
+            .group_by(events.c.room)
+        )
         async with self._write() as connection:
             # Nobody else can add to these rooms now: SQLite lets nobody write, PostgreSQL nobody who locks these rows.
             if connection.dialect.name != "sqlite":
                 locked = select(rooms.c.id).where(rooms.c.id.in_(names)).order_by(rooms.c.id).with_for_update()
                 await connection.execute(locked)
-            known = dict((await connection.execute(newest)).tuples().all())
+            known = {row.room: row.newest for row in await connection.execute(newest)}
             fitting = [entry for entry in batch if known.get(entry.room) == entry.first_seq - 1]
             if fitting:
                 touched = [{"touched": entry.room, "moment": entry.log[-1].at} for entry in fitting]
