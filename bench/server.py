@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import multiprocessing
 import random
@@ -131,6 +132,7 @@ async def crowd(server: str, rooms: int, people: int, pace: float, times: tuple[
 
 
 def work(results: Queue[dict[str, Any]], *arguments: Any) -> None:
+    gc.disable()  # what is measured is the server
     results.put(asyncio.run(crowd(*arguments)))
 
 

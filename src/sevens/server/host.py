@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -420,6 +421,7 @@ class RoomHosts:
                     forgot = time.monotonic()
                     now = self._clock()
                     gone = await self._store.forget(now - self._keep_days * DAY, now - UNUSED_DAYS * DAY)
+                    gc.collect()
                     if gone:
                         self._log.info("rooms_forgotten", rooms=gone)
                     await self._store.forget_reports(now // DAY - REPORT_DAYS + 1)
