@@ -1,4 +1,4 @@
-"""The checklist names tests and cases that are there."""
+"""The checklist, and the page about what went wrong elsewhere, name tests and cases that are there."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from tests.docs.pages import DOCS
 
 TESTS = Path(__file__).parents[1]
 TEXT = (DOCS / "seeds-checklist.md").read_text(encoding="utf-8")
-NAMED = sorted(set(re.findall(r"`([\w/]+\.py)::(\w+)`", TEXT)))
+PEERS = (DOCS / "decisions" / "peers.md").read_text(encoding="utf-8")
+NAMED = sorted(set(re.findall(r"`([\w/]+\.py)::(\w+)`", TEXT + PEERS)))
 CASES = {
     name for group in re.findall(r"\bcases ((?:`\w+`(?:, | and )?)+)", TEXT) for name in re.findall(r"`(\w+)`", group)
 }
