@@ -98,7 +98,7 @@ def test_a_play_and_the_end_of_the_time_asked_at_once_are_one_stored_move(tmp_pa
         chance, moves = random.Random(1), 0
         while moves < wanted:
             moment = now_ms()
-            host = await started(hosts, clock=30)
+            host = await started(hosts, clock=30, grace=1_000_000)
             while (mover := host.room.mover) is not None and moves < wanted:
                 if host.room.bot_turn() is not None:
                     await until(lambda host=host: host.room.bot_turn() is None)  # type: ignore[misc]
@@ -112,10 +112,12 @@ def test_a_play_and_the_end_of_the_time_asked_at_once_are_one_stored_move(tmp_pa
                 ]
                 chance.shuffle(commands)
                 answers = await asyncio.gather(*(host.ask(command) for command in commands))
-                assert sorted(answer.status for answer in answers) == ["accepted", "refused"]
+                accepted = [command for command, answer in zip(commands, answers, strict=True) if answer.error is None]
+                assert len(accepted) <= 1, "none when the room's own alarm came before both"
                 stored = [entry.data for entry in (await store.load(room.id))[seq:] if entry.kind == "acted"]
                 assert [entry["seat"] for entry in stored if entry["by"] != "bot"] == [mover]
-                assert stored[0]["by"] == ("person" if isinstance(commands[0], Act) else "clock")
+                assert stored[0]["by"] == ("person" if Act in map(type, accepted) else "clock")
+                assert not accepted or accepted == commands[:1]
                 moves += 1
         assert moves == wanted
 
