@@ -119,7 +119,7 @@ def test_the_host_sees_tables_with_bars(table: MakeTable, page: Page, host_token
     assert player.errors.pop().endswith("403 (Forbidden)")  # the browser itself writes that down
     page.get_by_label("Host token").fill(host_token)
     page.get_by_role("button", name="Show").click()
-    games = page.get_by_role("table", name="Games")
+    games = page.get_by_role("table", name="Games", exact=True)
     expect(games.get_by_role("columnheader", name="Finished", exact=True)).to_be_visible()
     row = games.get_by_role("row").nth(1)
     assert int(row.get_by_role("cell").first.inner_text()) >= 1
@@ -151,5 +151,5 @@ def test_axe_finds_nothing_on_these_pages_and_they_are_narrow(
     page.request.post(f"{player.base_url}/api/statistics", data=STARTED)
     page.get_by_label("Host token").fill(host_token)
     page.get_by_role("button", name="Show").click()
-    page.get_by_role("table", name="Games").wait_for()
+    page.get_by_role("table", name="Games", exact=True).wait_for()
     check()

@@ -7,12 +7,16 @@ import random
 from typing import Any
 from urllib.parse import quote
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sevens.protocol import schema
 
 from .conftest import FRIENDS, Live
+
+# The server runs in another thread, whose chance Hypothesis takes for that of the strategies.
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module")
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=12),
