@@ -62,6 +62,15 @@ def run(tmp_path: Path) -> Run:
     return go
 
 
+def _at_a_terminal() -> None:
+    """What a shell does for a program in front: the keyboard is its own, and Ctrl-C reaches it.
+
+    A test that was itself started in the background inherits that Ctrl-C is ignored.
+    """
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 _SEQUENCES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -88,7 +97,7 @@ class Terminal:
             stderr=slave,
             env=env,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509  # no threads here; keys need it
+            preexec_fn=_at_a_terminal,  # noqa: PLW1509  # no threads here; keys need it
         )
         os.close(slave)
 
