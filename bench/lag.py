@@ -12,6 +12,7 @@ import tempfile
 import time
 from importlib import import_module
 
+from sevens.answers import new_seed
 from sevens.kernel import COMPILED
 from sevens.rooms import Act, Created, Room, Seat, Speed
 from sevens.rules import load_rules
@@ -20,7 +21,7 @@ from sevens.server.connection import Connection
 from sevens.server.host import RoomHost, RoomHosts, now_ms
 from sevens.server.logs import configure
 from sevens.server.settings import Settings
-from sevens.server.tokens import new_room_id, new_seed
+from sevens.server.tokens import new_room_id
 from sevens.store import open_store
 
 BOTS = 8

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from sevens.answers import new_seed
 from sevens.bots import make_bot
 from sevens.engine import Action, View
 from sevens.rooms import SPEEDS, Act, Answer, Created, Room, Seat, SetSpeed
@@ -18,7 +19,7 @@ from sevens.server.bots import WAITS, BotRunner, wait_of
 from sevens.server.connection import Connection
 from sevens.server.host import RoomHost, RoomHosts, load, now_ms, stored
 from sevens.server.limits import Bucket, Buckets
-from sevens.server.tokens import device_of, is_room_id, log_name, new_room_id, new_seed, new_token
+from sevens.server.tokens import device_of, is_room_id, log_name, new_room_id, new_token
 from sevens.store import SqlStore, StoredEvent, open_store
 
 HOST = "host"

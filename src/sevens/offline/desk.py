@@ -17,7 +17,7 @@ import msgspec
 
 from sevens import protocol as wire
 from sevens import rooms
-from sevens.answers import check, games, language_of, refusal, replay_of, rules_of
+from sevens.answers import check, command_of, games, language_of, new_seed, refusal, replay_of, rules_of
 from sevens.bots import LEVELS, make_bot
 from sevens.engine import view_for
 from sevens.errors import BadRequest, SevensError
@@ -154,8 +154,8 @@ class Desk:
             rules=rules_of(asked.rules),
             seats=[self._seat(seat) for seat in asked.seats],
             host=DEVICE,
-            seed=secrets.token_hex(32),
-            bot_seed=secrets.token_hex(32),
+            seed=new_seed(),
+            bot_seed=new_seed(),
             at=at,
             dealer=asked.dealer,
             speed=asked.speed,
@@ -207,8 +207,10 @@ class Desk:
                     return _reply_store(None)
                 case wire.SetLanguage(lang=lang):
                     here.language = language_of(lang)
+                case wire.SayPhrase():
+                    raise rooms.Forbidden("nobody else is here", reason="not_friends")
                 case message:
-                    events, answer = here.room.decide(_command(here.device, message), at)
+                    events, answer = here.room.decide(command_of(here.device, message), at)
         except SevensError as error:
             answer = rooms.Answer("refused", error)
         refused = None if answer.error is None else refusal(answer.error, here.language)
@@ -268,24 +270,6 @@ class Unavailable(SevensError):
 def _told(here: _Open, messages: Sequence[object]) -> str:
     texts = [msgspec.json.encode(message).decode() for message in messages]
     return json.dumps({"messages": texts, "wait": None if here.room.bot_turn() is None else WAITS[here.room.speed]})
-
-
-def _command(device: str | None, message: Any) -> rooms.Command:
-    match message:
-        case wire.Act(id=name, seq=seq, action=action):
-            return rooms.Act(device=device, id=name, seq=seq, action=action)
-        case wire.NextDeal(id=name):
-            return rooms.NextDeal(device=device, id=name)
-        case wire.Lift(id=name, seat=seat):
-            return rooms.Lift(device=device, id=name, seat=seat)
-        case wire.Rematch(id=name, accept=accept):
-            seeds = {"seed": secrets.token_hex(32), "bot_seed": secrets.token_hex(32)}
-            return rooms.Rematch(device=device, id=name, accept=accept, **seeds)
-        case wire.SetClock(id=name, seconds=seconds):
-            return rooms.SetClock(device=device, id=name, seconds=seconds)
-        case wire.SetSpeed(id=name, speed=speed):
-            return rooms.SetSpeed(device=device, id=name, speed=speed)
-    raise rooms.Forbidden("nobody else is here", reason="not_seated")
 
 
 def _object(text: str) -> dict[str, Any]:

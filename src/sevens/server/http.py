@@ -18,7 +18,7 @@ from starlette.routing import Route
 
 from sevens import __version__, rooms
 from sevens import protocol as wire
-from sevens.answers import check, games, language_of, refusal, replay_of, rules_of, texts
+from sevens.answers import check, games, language_of, new_seed, refusal, replay_of, rules_of, texts
 from sevens.errors import SevensError
 from sevens.rules import PRESETS, preset_name
 from sevens.store import Store
@@ -34,7 +34,7 @@ from .metrics import CONTENT_TYPE
 from .security import host_allowed, origin_allowed
 from .settings import Settings
 from .static import FOR_EVER
-from .tokens import device_of, is_token, new_room_id, new_seed, new_token
+from .tokens import device_of, is_token, new_room_id, new_token
 from .ws import cookie_name
 
 Body = TypeVar("Body")

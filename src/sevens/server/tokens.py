@@ -1,4 +1,4 @@
-"""Names of rooms, tokens of seats and seeds of matches: all from the operating system's generator."""
+"""Names of rooms and tokens of seats: all from the operating system's generator."""
 
 from __future__ import annotations
 
@@ -28,11 +28,6 @@ def new_token() -> str:
 def is_token(text: str) -> bool:
     """Whether a text has the form of a token; one that was thought up elsewhere may be easy to guess."""
     return _TOKEN.fullmatch(text) is not None
-
-
-def new_seed() -> str:
-    """The seed of a match or of its bots: 256 random bits as 64 hexadecimal digits."""
-    return secrets.token_hex(32)
 
 
 def device_of(room: str, token: str) -> str:

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sevens import protocol as wire
 from sevens import rooms
-from sevens.answers import language_of, refusal
+from sevens.answers import command_of, language_of, refusal
 from sevens.errors import SevensError
 
 from . import errors
@@ -24,7 +24,7 @@ from .limits import Bucket
 from .logs import where
 from .security import host_allowed, origin_allowed
 from .settings import Settings
-from .tokens import device_of, log_name, new_seed
+from .tokens import device_of, log_name
 
 HELLO_SECONDS = 10.0
 """How long a connection may take to say who it is."""
@@ -228,9 +228,9 @@ class Socket:
             case wire.Start(level=level) | wire.AssignSeat(level=level):
                 if level not in self._levels:
                     raise errors.bad_level(level)
-                return await host.ask(_command(device, message))
+                return await host.ask(command_of(device, message))
             case _:
-                return await host.ask(_command(device, message))
+                return await host.ask(command_of(device, message))
 
     async def _refuse(self, socket: WebSocket, error: SevensError, language: str | None, name: str = "") -> None:
         """Answer a connection that will not be served."""
@@ -241,47 +241,6 @@ class Socket:
 def cookie_name(room: str) -> str:
     """The cookie that keeps the token of a room; its path is the room's, so it goes nowhere else."""
     return f"sevens_{room[:8]}"
-
-
-RoomMessage = (
-    wire.Act
-    | wire.NextDeal
-    | wire.Lift
-    | wire.Rematch
-    | wire.Start
-    | wire.AssignSeat
-    | wire.SetClock
-    | wire.PassHost
-    | wire.Leave
-    | wire.Return
-    | wire.SetSpeed
-)
-
-
-def _command(device: str | None, message: RoomMessage) -> rooms.Command:
-    match message:
-        case wire.Act(id=name, seq=seq, action=action):
-            return rooms.Act(device=device, id=name, seq=seq, action=action)
-        case wire.NextDeal(id=name):
-            return rooms.NextDeal(device=device, id=name)
-        case wire.Lift(id=name, seat=seat):
-            return rooms.Lift(device=device, id=name, seat=seat)
-        case wire.Rematch(id=name, accept=accept):
-            return rooms.Rematch(device=device, id=name, seed=new_seed(), bot_seed=new_seed(), accept=accept)
-        case wire.Start(id=name, level=level):
-            return rooms.Start(device=device, id=name, level=level, seed=new_seed(), bot_seed=new_seed())
-        case wire.AssignSeat(id=name, seat=seat, kind=kind, level=level):
-            return rooms.AssignSeat(device=device, id=name, seat=seat, level=level if kind == "bot" else None)
-        case wire.SetClock(id=name, seconds=seconds):
-            return rooms.SetClock(device=device, id=name, seconds=seconds)
-        case wire.PassHost(id=name, seat=seat):
-            return rooms.PassHost(device=device, id=name, seat=seat)
-        case wire.Leave(id=name):
-            return rooms.Leave(device=device, id=name)
-        case wire.Return(id=name):
-            return rooms.Return(device=device, id=name)
-        case wire.SetSpeed(id=name, speed=speed):
-            return rooms.SetSpeed(device=device, id=name, speed=speed)
 
 
 def _decode(text: str) -> wire.ClientMessage:
