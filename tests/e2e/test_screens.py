@@ -106,6 +106,22 @@ def test_the_screens_before_a_game(walk: Callable[..., Walk]) -> None:
     windows.look("privacy")
 
 
+def test_the_lobby_of_friends(walk: Callable[..., Walk], table: Callable[..., Table]) -> None:
+    player = table(choice={**chosen("parliament", players=6), "mode": "friends", "name": "Wilhelmina"})
+    player.open()
+    player.page.locator(".start").click()
+    player.page.locator(".felt .plate").first.wait_for()
+    address = player.page.evaluate("() => location.hash")
+    windows = walk()
+    windows.open(address, ".felt .plate")
+    windows.look("lobby of a guest")
+    hosts = walk(choice={**chosen("parliament", players=6), "mode": "friends", "name": "Wilhelmina"})
+    hosts.open("", ".start")
+    hosts.each(lambda page: page.locator(".start").click())
+    hosts.each(lambda page: page.locator(".felt .plate").first.wait_for())
+    hosts.look("lobby of a host")
+
+
 def link_of(page: Page) -> str:
     """The address with the key under which this browser holds its latest room."""
     room, token = page.evaluate("() => JSON.parse(localStorage.getItem('sevens.room')).list.at(-1)")
